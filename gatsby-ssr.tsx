@@ -13,10 +13,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
 );
 
-/**
- * React 18's stream, Gatsby's default, writes U+0000 before some multi-byte letters.
- * A task per page up to `onRenderBody`, as react-helmet holds the head of one page at a time.
- */
+/** React 18's stream writes U+0000 before some letters. A task per page, as react-helmet holds one head at a time. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,

@@ -16,14 +16,12 @@ export const routes = {
   terms: "/termsandconditions",
   privacy: "/privacy-policy",
   mapCredits: "/map-credits",
-  /** In a preview alone. */
   preview: "/preview",
   services: "/services",
   locations: "/locations",
   buy: "/buy",
   sell: "/sell",
   rent: "/rent",
-  /** docs/requirements.md 2.1 */
   city: (name: string) => `/city/${encodeURIComponent(name)}`,
   listing: (slug: string) => `/property/${slug}`,
   post: (id: number) => `/blog/${id}`,
@@ -38,6 +36,7 @@ export function listFeedPath(path: string, form: "rss" | "json"): string {
   return `${path}/${form === "rss" ? "rss.xml" : "feed.json"}`;
 }
 
+/** The homes of these slugs side by side. */
 export function comparing(slugs: readonly string[]): string {
   return slugs.length === 0 ? routes.compare : `${routes.compare}?homes=${slugs.join(",")}`;
 }
@@ -85,10 +84,7 @@ const wholePaths: Readonly<Record<string, string>> = {
   "/dubai-properties": "dubai-properties",
 };
 
-/**
- * Key of a page's entry in data/pages/metadata.json: the last segment in lower case, but for a few whole paths
- * (docs/requirements.md 2.2). `/allproperties` has its own, because no two pages may share a title.
- */
+/** Key in data/pages/metadata.json: the last segment, but for a few whole paths (docs/requirements.md 2.2). */
 export function metadataKeyOf(path: string): string {
   const bare = path.replace(/\/+$/, "");
   const named = wholePaths[bare];

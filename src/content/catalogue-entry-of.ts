@@ -17,7 +17,6 @@ function unitOf({ price, ...unit }: UnitFields): Unit {
   return { ...unit, priceInr, priceMaxInr };
 }
 
-/** From a query or from `listingNodeFields`. */
 interface ListingFields extends Omit<
   CatalogueEntry,
   "projectName" | "descriptionWords" | "units" | "position" | keyof LivingWords

@@ -4,7 +4,6 @@ import { contentFolder } from "./content-folder";
 import { checkPictures } from "./pictures/check-pictures";
 
 interface BuildToCheck {
-  /** Its `panic` ends the build. */
   readonly reporter: {
     readonly warn: (message: string) => unknown;
     readonly panic: (message: string) => unknown;

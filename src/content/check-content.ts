@@ -47,7 +47,6 @@ export interface ContentReport {
 }
 
 export interface CheckOptions {
-  /** Day by which permits, rates and reviews are judged. */
   readonly today: Date;
   /** What the folder would hold, to be checked before it is written. */
   readonly planned?: PlannedContent;

@@ -87,7 +87,6 @@ type NodeArgs = Pick<
 
 const keyLists = new Map<string, string[]>();
 
-/** Keyed by the file's digest. */
 function orderInFile(type: ContentType, file: Node, key: unknown): number {
   if (type.form !== "list" || type.key === undefined) return 0;
   const cacheKey = `${type.path}:${file.internal.contentDigest}`;
@@ -195,7 +194,6 @@ export async function renewKeptNodes(args: SourceNodesArgs): Promise<void> {
   for (const node of raw.filter(({ id }) => !done.has(id))) await createContentNode({ ...args, node });
 }
 
-/** Gatsby's createSchemaCustomization. */
 export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
   const { actions, schema: builder } = args;
   registerPictureExtensions(args);

@@ -48,7 +48,7 @@ interface NodeOfListing {
   readonly fields: Record<string, unknown>;
 }
 
-/** No node of a hidden listing, so that no query finds it; another type where it is no longer on offer, for no list. */
+/** A hidden listing has no node, so that no query finds it; one no longer on offer has a type of its own. */
 function listingNode(listing: ListingContent, publication: Publication): NodeOfListing | null {
   const life = statusOf(listing, publication);
   switch (life.stage) {
@@ -110,7 +110,6 @@ function takePictures(html: string): { html: string; pictures: { src: string; al
   return { html: marked, pictures };
 }
 
-/** Fields of a `Post` node. */
 export function postNodeFields(post: PostContent): PostNode {
   const { html, pictures } = takePictures(alignFigures(sanitiseArticle(post.content)));
   const words = plainText(html).split(" ").length;
@@ -142,12 +141,12 @@ export interface ContentType {
   readonly shape?: z.ZodObject;
   /** Where entries may become other types than `name`. */
   readonly nodeTypes?: readonly { readonly name: string; readonly shape: z.ZodObject }[];
-  /** For `nodeTypes`; null makes no node. Throws where an entry breaks the schema. */
+  /** With `nodeTypes`: the node of an entry, null for none; throws where the entry breaks the schema. */
   readonly toTypedNode?: (
     raw: unknown,
     publication: Publication,
   ) => { readonly type: string; readonly fields: Record<string, unknown> } | null;
-  /** Default: the parsed entry. Throws where an entry breaks the schema. */
+  /** By default the parsed entry; throws where the entry breaks the schema. */
   readonly toNode?: (raw: unknown) => Record<string, unknown>;
 }
 

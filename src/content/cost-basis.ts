@@ -13,7 +13,7 @@ interface Measure {
 /** "(10%)", "incl. 18% GST", "100% refundable". */
 const explanations = /\([^)]*\)|\bincl\w*\.?(?:\s+of)?\s+[\d.]+\s*%|[\d.]+\s*%\s*refundable/gi;
 
-/** "18% on ₹2,50,000": what it comes to is not said. */
+/** "18% on ₹2,50,000", of which nobody says what it comes to. */
 export function hasPercentAndAmount(text: string): boolean {
   const told = text.replace(explanations, " ");
   const { amount, isRate } = parsePrice(told.replace(/\+/g, " "));
@@ -24,10 +24,7 @@ export function hasPercentAndAmount(text: string): boolean {
 const namesCurrency = (text: string) =>
   /[₹$€£]|(?<![a-z])(?:rs|inr|rupees?|aed|dhs?|dirhams?|usd|eur|gbp)(?![a-z])/i.test(text);
 
-/**
- * "5%", "80% in twelve parts", "₹2,50,000" or "₹150 / sq ft"; null for what is paid monthly or yearly, for a percentage
- * with an amount, for a currency other than `currency` (null: not known) and for words such as "At cost".
- */
+/** "5%", "₹2,50,000" or "₹150 / sq ft"; null for yearly or monthly sums, mixed ones, other currencies and "At cost". */
 export function readCharge(text: string, currency: Currency | null): Measure | null {
   if (hasPercentAndAmount(text)) return null;
   const isForeign = (own: Currency) => currency !== null && own !== currency && namesCurrency(text);

@@ -4,7 +4,7 @@ export interface NodeModel {
   getNodeById(query: { id: string; type: string }): unknown;
 }
 
-/** By a text field that no two nodes share; null where there is none. */
+/** By a text field whose value no two nodes share; null where there is none. */
 export function findNode(nodeModel: NodeModel, type: string, field: string, value: string): Promise<unknown> {
   return nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
 }

@@ -23,7 +23,7 @@ export function jsonSchemaFiles(dataFolder: string): ReadonlyMap<string, string>
   );
 }
 
-/** In the form of VS Code's setting `json.schemas`. */
+/** Which files each schema is for, as VS Code's setting `json.schemas`. */
 export function editorSchemaMappings(): readonly { fileMatch: readonly string[]; url: string }[] {
   return contentTypes.map((type) => ({
     fileMatch: [type.form === "folder" ? `/data/${type.path}/*.json` : `/data/${type.path}`],

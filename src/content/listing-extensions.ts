@@ -44,7 +44,7 @@ const picturedHome = z.object({
   gallery: z.array(pictureSource),
 });
 
-/** A city's page has room for so many in its tiles and carousel. */
+/** As many as the tiles and the carousel of a city's page take. */
 const mostHomePictures = 16;
 
 /** Gallery pictures, each once, none that is a cover or taken; the first of every home before the second of one. */
@@ -74,7 +74,7 @@ function qrOf(url: string): string {
   return svg;
 }
 
-/** Declares the directives of listings, cities and categories. */
+/** Declares the directives of listings, cities and categories, and the types that they resolve to. */
 export function registerListingExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "registration",

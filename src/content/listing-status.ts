@@ -22,10 +22,7 @@ const closed = (closing: Closing, hasPage: boolean): PublicationStatus => ({
   hasPage,
 });
 
-/**
- * Life of a listing on the publication's day (docs/decisions/delisted-listings.md). It is shown on `publishFrom` and
- * `publishUntil` too; a home sold or let keeps its page for `soldHomeDays`.
- */
+/** Where it is in its life on that day; its first and last day count as shown (docs/decisions/delisted-listings.md). */
 export function statusOf(listing: Dated, { day, isPreview, soldHomeDays }: Publication): PublicationStatus {
   const { state = "published", stateSince = day, publishFrom = day, publishUntil = day } = listing;
   if (state === "withdrawn") return closed("withdrawn", false);
@@ -39,10 +36,7 @@ export function statusOf(listing: Dated, { day, isPreview, soldHomeDays }: Publi
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * The `priceHistory` to save: a published price that changes is noted until `today` ("2026-11-20"), and that line goes
- * when the price is back. Lines of the editor stay; nothing is noted of a home that the public has not seen.
- */
+/** Notes a published price until `today` ("2026-11-20") when it changes, and takes the note out when it is back. */
 export function priceHistoryOf(published: unknown, edited: unknown, today: string): readonly unknown[] {
   const log = listAt(published, "priceHistory");
   const written = listAt(edited, "priceHistory");

@@ -101,10 +101,7 @@ function rateOf(units: readonly UnitFields[]): RateFields | null {
   return cheapest === undefined ? null : { perSqft: cheapest.perSqft, currency: cheapest.currency };
 }
 
-/**
- * What a listing has on offer (docs/decisions/filters.md). Rows without bedrooms have those of the listing; bedrooms of
- * the listing that no row has are a unit without price and area, so that they are still found.
- */
+/** Units on offer (docs/decisions/filters.md). Bedrooms that no row has are a unit without price, to be found by. */
 export function listingOffer(listing: Offered, isRental: boolean): ListingOffer {
   const listed = parseBedrooms(listing.bedrooms);
   const unitsFor = (

@@ -13,7 +13,7 @@ const withoutPrice = "Contact for price";
 const notePattern =
   /\s*((?:onwards|(?:\/|per)\s*(?:month|year|annum|sq\.?\s*ft|acre|seat)(?:\s+onwards)?))$/i;
 
-/** "₹1.85 Cr onwards*" gives "₹1.85 Cr" and "onwards", "Contact for Pricing" stays; 'Contact for price' without one. */
+/** "₹1.85 Cr onwards*" gives "₹1.85 Cr" and "onwards"; without a price, 'Contact for price'. */
 export function priceLabelOf(written: string | undefined): PriceLabel {
   const text = written?.replace(/[\s*]+$/, "").trim() || withoutPrice;
   const note = notePattern.exec(text);

@@ -72,7 +72,7 @@ const byId = ({ listings, closed }: HomesWithAddresses): Redirect[] =>
       .map((home) => ({ listingId: home.listingId, to: addressAfter(home) })),
   ].map(({ listingId, to }) => ({ from: `/property/${listingId}`, to }));
 
-/** `fixed` ones are few and known in the browser too; `byListing`, as many as homes, only host files have. */
+/** `fixed` ones are few and known to the browser too; `byListing` grow with the catalogue and are for hosts alone. */
 export function siteRedirects({ listings, closed, cities, categories }: RedirectSources): {
   readonly fixed: Redirect[];
   readonly byListing: Redirect[];

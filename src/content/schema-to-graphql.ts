@@ -10,7 +10,6 @@ interface GraphqlEnum {
 }
 
 export interface GraphqlTypes {
-  /** SDL. */
   readonly objects: string;
   readonly enums: readonly GraphqlEnum[];
 }
@@ -18,7 +17,7 @@ export interface GraphqlTypes {
 interface NodeType {
   readonly name: string;
   readonly schema: z.ZodObject;
-  /** Its list's position is kept in `order`. */
+  /** Entries of a list: `order` keeps their position. */
   readonly isOrdered: boolean;
   /** Its words may hold the agency's claims in braces. */
   readonly holdsClaims?: boolean;
@@ -35,7 +34,7 @@ function unwrap(schema: Schema): { inner: Schema; required: boolean; description
     const below = unwrap(schema.unwrap());
     return { ...below, required: false, description: description ?? below.description };
   }
-  // Filled when the node is made: null only where null is a value of its own.
+  // The default is filled in when the node is made: null only where null is a value of its own.
   if (schema instanceof z.ZodDefault) {
     const below = unwrap(schema.unwrap());
     return { ...below, description: description ?? below.description };
@@ -66,14 +65,13 @@ export function withEnumNames(schema: Schema, value: unknown): unknown {
   return { ...value, ...Object.fromEntries(named) };
 }
 
-/** Defines each name once. */
 class TypeWriter {
   readonly objects = new Map<string, string>();
   readonly enums = new Map<string, GraphqlEnum>();
   /** Of the node that is being written. */
   private holdsClaims = false;
 
-  /** Without the final exclamation mark unless its meta says so. */
+  /** Without a final "!" unless its meta says so. */
   expression(schema: Schema, nameIfObject: string): string {
     const named = fieldMeta.get(schema)?.graphql;
     if (schema instanceof z.ZodObject) {
@@ -152,7 +150,7 @@ class TypeWriter {
   }
 }
 
-/** Types of all nodes, with a text id as `entryId`. Throws where a schema has no counterpart or two types share a name. */
+/** Of all nodes, with a text id as `entryId`. Throws where a schema has no counterpart or two types share a name. */
 export function graphqlTypesOf(nodes: readonly NodeType[]): GraphqlTypes {
   const writer = new TypeWriter();
   for (const node of nodes) writer.node(node);

@@ -41,10 +41,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 const newestFirst = (one: Comparable, other: Comparable) =>
   other.postedAt.localeCompare(one.postedAt) || other.listingId - one.listingId;
 
-/**
- * From a listing, which need not be of the catalogue, to at most four similar ones: by city, kind, price within 30 %,
- * then bedrooms, the newer first; sales and rentals apart. A rental without any is given any rentals.
- */
+/** At most four: by city, kind, price within 30 %, then bedrooms, the newer first; sales and rentals apart. */
 export function similarListings<Listing extends Comparable>(
   catalogue: readonly Listing[],
 ): (listing: Comparable) => Listing[] {
@@ -68,7 +65,7 @@ export function similarListings<Listing extends Comparable>(
     const byScore: Listing[][] = [];
     for (const other of pool) {
       if (other.id !== listing.id) (byScore[scoreOf(listing, other)] ??= []).push(other);
-      // Later ones are older.
+      // Those that follow are older.
       if (byScore[highest]?.length === similarCount) break;
     }
     return byScore.reverse().flat().slice(0, similarCount);

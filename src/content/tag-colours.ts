@@ -2,7 +2,7 @@ import { contrastRatio, textColorOn } from "../lib/contrast";
 
 const defaultTagColour = "#0A044E";
 
-/** WCAG 1.4.3. */
+/** Least contrast of text (WCAG 1.4.3). */
 const textContrast = 4.5;
 
 interface WrittenColours {

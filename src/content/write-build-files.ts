@@ -93,10 +93,7 @@ function webManifest({ name, description }: BuildFilesContent["site"]): string {
   });
 }
 
-/**
- * Gatsby's onPostBuild: files for crawlers, feed readers, phones and hosts, and `hosts/<host>` if SITE_HOST names one.
- * `sheets` are the style sheets that stand in pages.
- */
+/** Gatsby's onPostBuild: files for crawlers, feed readers, phones and hosts; `sheets` are those inlined in pages. */
 export async function writeBuildFiles(args: BuildArgs, sheets: readonly string[]): Promise<void> {
   const host = packedHostOf(process.env);
   const origin = siteOrigin(process.env);

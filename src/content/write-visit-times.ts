@@ -14,7 +14,7 @@ interface OfficeFacts {
 const noon = 12 * 60;
 const evening = 17 * 60;
 const midnight = 24 * 60;
-/** Minutes; a shorter rest of a part is left out. */
+/** In minutes; shorter parts of a day are left out. */
 const shortest = 30;
 
 /** "09:30" gives 570. */

@@ -44,10 +44,7 @@ function withConstantPath(postBody: readonly ReactNode[], pathname: string): Rea
   return postBody.map((node) => (node === script ? cloneElement(script, props) : node));
 }
 
-/**
- * Gatsby's onPreRenderHTML of a build: orders the sheets, moves the bundles into the template of late scripts and gives
- * inline scripts one text on all pages, so that one policy serves the whole site (docs/decisions/hosts-and-headers.md).
- */
+/** Makes inline scripts the same on all pages, so that one policy fits all (docs/decisions/hosts-and-headers.md). */
 export function rewriteHtml(args: PreRenderHTMLArgs): void {
   const postBody = args.getPostBodyComponents();
   const bundles = postBody.find((node) => propOf(node, "sliceId") === "_gatsby-scripts");

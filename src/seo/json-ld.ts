@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from "schema-dts";
 
-/** An entry of `@graph` (docs/decisions/metadata-and-feeds.md). Addresses in it are absolute. */
+/** An entry of `@graph`, with absolute addresses (docs/decisions/metadata-and-feeds.md). */
 export type JsonLd =
   RealEstateAgent | WebSite | BreadcrumbList | ItemList | RealEstateListing | BlogPosting | FAQPage | Product;
 

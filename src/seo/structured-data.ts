@@ -55,7 +55,7 @@ interface Step {
   readonly to?: string;
 }
 
-/** `path` is the address of a step without one: the page itself. */
+/** `path` is the address of the step without one, which is the page itself. */
 export function breadcrumbJsonLd(origin: string, path: string, crumbs: readonly Step[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

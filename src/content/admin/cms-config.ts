@@ -76,7 +76,6 @@ function fieldsOf(type: ContentType, names: DefinedNames): CmsField[] {
   ];
 }
 
-/** Tags stand for fields of the entry. */
 const previewPaths: Readonly<Record<string, string>> = {
   Listing: routes.listing("{{slug}}"),
   Post: "/blog/{{fields.id}}",

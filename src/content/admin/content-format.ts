@@ -5,12 +5,8 @@ export interface FormatRule {
   readonly optional?: true;
   /** Written even when it is empty. */
   readonly list?: true;
-  /**
-   * `lines`: a text or a list, edited as a list. `picture`: a name, or a name with an alt text, edited as an object.
-   * `pictureName`: a name below data/images, which the admin knows by its path.
-   */
+  /** `lines`: a text or a list. `picture`: a name, or one with alt text. `pictureName`: a name, in the form a path. */
   readonly form?: "lines" | "picture" | "pictureName";
-  /** Never written, such as a heading. */
   readonly formOnly?: true;
   readonly fields?: Readonly<Record<string, FormatRule>>;
   readonly items?: FormatRule;
@@ -116,10 +112,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Not copied to another home. */
 const ofOneHome = ["priceHistory", "formerSlugs", "state", "stateSince", "publishFrom", "publishUntil"];
 
-/**
- * Content saved for the first time, with the next free id unless it has one of its own. A copy, whose id is in `ids`,
- * loses what is of one home alone and counts as published today.
- */
+/** First save: its own id or the next free one. A copy (its id is in `ids`) drops `ofOneHome` and is posted today. */
 export function newEntry(content: Fields, slug: string, ids: readonly number[], now: Date): Fields {
   const id = Number(content.id);
   const isCopy = ids.includes(id);

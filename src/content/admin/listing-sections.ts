@@ -11,7 +11,6 @@ interface ListingSection {
   readonly fields: readonly ListingField[];
 }
 
-/** In the order of the listing's page. */
 export const listingSections: readonly ListingSection[] = [
   {
     name: "section_faults",

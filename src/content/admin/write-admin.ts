@@ -98,10 +98,7 @@ function deskSettings(data: string): DeskSettings {
   };
 }
 
-/**
- * Writes /admin into the build, or removes an earlier one; returns the page's headers, none when the admin is off.
- * The CMS is bundled, so that editors run no code of another host.
- */
+/** Writes /admin or removes an old one; returns its headers. The CMS is bundled: no code of another host runs there. */
 export async function writeAdmin(
   settings: AdminSettings | undefined,
   origin: string,

@@ -7,7 +7,6 @@ const folder = "/feeds";
 const schemaPath = `${folder}/listings.schema.json`;
 const trovitPath = `${folder}/trovit.xml`;
 
-/** Pages count from 1. */
 const listingsPath = (page: number) => `${folder}/listings${page === 1 ? "" : `-${page}`}.json`;
 
 const perPage = 100;
@@ -218,7 +217,7 @@ function trovitFeed(origin: string, agency: string, homes: readonly RegisteredHo
   return [[trovitPath, js2xml(document, { compact: true, spaces: 1 })]];
 }
 
-/** By path, of homes whose registration is valid on `day` (docs/decisions/metadata-and-feeds.md). */
+/** By path; only homes whose registration is valid on `day` (docs/decisions/metadata-and-feeds.md). */
 export function feedsForOthers(
   origin: string,
   { site, listings }: FeedContent,

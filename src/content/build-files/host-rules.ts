@@ -5,7 +5,7 @@ export interface Header {
   readonly value: string;
 }
 
-/** `glob` has one star, which stands for any characters. */
+/** `glob` has one star, which stands for any characters, slashes included. */
 interface CacheRule {
   readonly glob: string;
   readonly cacheControl: string;
@@ -29,10 +29,7 @@ const frameOrigins = [
   "https://www.google.com",
 ];
 
-/**
- * Style attributes are allowed: colours of pictures and places on maps are content, so hashes would grow with it
- * (docs/decisions/hosts-and-headers.md). `trusted-types.inline.ts` has the Trusted Types policy.
- */
+/** Style attributes hold content, as places on maps, so they have no hash (docs/decisions/hosts-and-headers.md). */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }: PolicySources): string {
   return [
     // Firefox applies it to prefetched pages.
@@ -54,10 +51,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }
   ].join("; ");
 }
 
-/**
- * Pictures may be those just chosen or a web address; WebAssembly reads HEIC. Refused without harm: fonts that the CMS
- * requests from a CDN although it contains them, and its check for a newer version.
- */
+/** Pictures may be just chosen or from the web; WebAssembly reads HEIC. The CMS does without its fonts from a CDN. */
 function adminPolicy({ apiOrigins }: AdminSources): string {
   return [
     "default-src 'self'",

@@ -55,8 +55,7 @@ ${addHeaders(headers, "    ")}    add_header Cache-Control $site_cache always;
 `;
 
 /**
- * Configuration for the http context. Aliases are locations, as keys of a map ignore case ("/city/bangalore"); those by
- * listing id are a map. Only plain paths lose a final slash: "/\\example.com/" would lead to another host.
+ * Aliases are locations, as a map ignores case. Only plain paths lose a slash: "/\\example.com/" leads to another host.
  * `postpone_output 4k`: headers over 1,460 bytes would otherwise go in a packet of their own, before the page.
  */
 export function nginxFile(

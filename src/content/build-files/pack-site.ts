@@ -8,7 +8,6 @@ export type PackedHost = (typeof packedHosts)[number];
 
 interface Folders {
   readonly from: string;
-  /** Where `vercel.json` lies. */
   readonly hostFiles: string;
   readonly into: string;
   readonly withSourceMaps?: boolean;
@@ -63,7 +62,7 @@ async function flattenPages(folder: string): Promise<void> {
 
 const isSourceMap = (file: string) => /\.(js|css)\.map$/.test(file);
 
-/** Copies the build into a folder that the host can serve: packed for nginx, flat for Cloudflare, or with vercel.json. */
+/** Copies the build for a host: with .gz files for nginx, flat for Cloudflare, with vercel.json for Vercel. */
 export async function packSite(host: PackedHost, folders: Folders): Promise<void> {
   const { from, hostFiles, into, withSourceMaps = false } = folders;
   await rm(into, { recursive: true, force: true });

@@ -77,10 +77,7 @@ function adminRule(admin: readonly Header[]): string {
   return `${adminPath}\n${lines.join("")}`;
 }
 
-/**
- * Netlify and Cloudflare join a header given twice, so Cache-Control stands only where it differs from their default.
- * "! name" removes a header, for Cloudflare and the local server; Netlify keeps both.
- */
+/** Hosts join a header given twice, so "/*" has no Cache-Control; "! name" removes one, except on Netlify. */
 export function headersFile(headers: readonly Header[], admin: readonly Header[] = []): string {
   const rule = (glob: string, given: readonly Header[]) =>
     `${glob}\n${given.map(({ name, value }) => `  ${name}: ${value}\n`).join("")}`;
@@ -98,10 +95,7 @@ export function redirectsFile({ fixed, byListing }: ReturnType<typeof siteRedire
   return [...fixed, ...byListing].map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }
 
-/**
- * The error page has the scripts of every page, a list those of lists; neither shows content's HTML, whose scripts must
- * get no hash.
- */
+/** Together they have all inline scripts. Neither shows content as HTML, so that no script in content gets a hash. */
 const scriptedPages = ["404.html", `${routes.results}/index.html`];
 
 const textOf = (file: string) => readFile(path.join("public", file), "utf8");
@@ -119,10 +113,7 @@ async function inlineHashes(sheetFiles: readonly string[]) {
   };
 }
 
-/**
- * Into the build for Netlify and Cloudflare, into `hosts/` for nginx and Vercel, whose files must not be served.
- * `admin` is empty without an admin; `sheets` are the style sheets that stand in pages.
- */
+/** Into the build for Netlify and Cloudflare, into hosts/ for nginx and Vercel; `sheets` are those inlined in pages. */
 export async function writeHostFiles(
   redirects: ReturnType<typeof siteRedirects>,
   admin: readonly Header[],

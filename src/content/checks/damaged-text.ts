@@ -67,10 +67,7 @@ const unclearDay = new RegExp(
 const two = (number: string | number) => String(number).padStart(2, "0");
 const numberOfMonth = (name = "") => two(months.indexOf(name.toLowerCase()) + 1);
 
-/**
- * The day or month ("2028-03-01", "2028-03") that a spreadsheet made of a text; null for one that cannot be told, as
- * "03/01/2028" or "02-Mar"; undefined for other texts.
- */
+/** A spreadsheet's day or month as "2028-03-01" or "2028-03"; null if unclear ("02-Mar"), undefined for other texts. */
 export function spreadsheetDay(text: string): string | null | undefined {
   const [, year = "", ofYear = "", day = ""] = isoDay.exec(text) ?? [];
   if (year !== "") return year >= "1990" && year <= "2100" ? `${year}-${ofYear}-${day}` : null;

@@ -14,7 +14,6 @@ import {
 import { textsIn } from "./schema-walk";
 import { listAt, quoted, textAt } from "./values";
 
-/** docs/decisions/registration.md */
 const expiryNoticeDays = 60;
 const rateLifeDays = 30;
 

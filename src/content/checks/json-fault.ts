@@ -3,17 +3,15 @@ import { printParseErrorCode, visit } from "jsonc-parser";
 interface Reading {
   /** `entry` is one of a list, `end` follows the whole content. */
   readonly expected: "content" | "name" | "colon" | "value" | "entry" | "comma" | "end";
-  /** Read last, as written. */
   readonly name: string;
-  /** Read last. */
   readonly entry: { readonly start: number; readonly end: number };
-  /** While nothing follows it. */
+  /** Position of the last comma, while nothing follows it. */
   readonly comma: number | null;
 }
 
 interface Place extends Reading {
   readonly text: string;
-  /** Of the innermost bracket; null outside of all. */
+  /** Position of the innermost open bracket; null outside of all. */
   readonly openedAt: number | null;
 }
 
@@ -40,7 +38,6 @@ function unclosedWords(place: Place): FaultWords {
   };
 }
 
-/** `code`, `token` and `start` as jsonc-parser reports them. */
 function faultWords(code: string, token: string, start: number, place: Place): FaultWords {
   if (code === "InvalidCommentToken" || /^[#/]/.test(token))
     return { message: "comments are not possible in JSON; remove it", place: start };
@@ -157,7 +154,7 @@ export interface JsonFault {
   readonly message: string;
 }
 
-/** The first fault of a JSON text, duplicate fields included; undefined when valid. `JSON.parse` may lack a position. */
+/** The first fault of a JSON text, duplicate fields included; undefined if valid. `JSON.parse` may give no position. */
 export function findJsonFault(text: string): JsonFault | undefined {
   let fault: JsonFault | undefined;
   const report = ({ message, place }: FaultWords) => {

@@ -8,7 +8,7 @@ import { checkApprovals, checkRegistrations } from "./registration";
 import { checkSchemas } from "./schema";
 import { checkStatuses, ofAdvertised, withLenientDrafts } from "./status";
 
-/** Asked of drafts too. */
+/** For drafts too. */
 export const listingChecks = [
   checkReadablePrices,
   checkWords,

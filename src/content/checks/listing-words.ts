@@ -81,7 +81,7 @@ export function categoryWords(pages: Iterable<string>): readonly string[] {
 const emptyPhrase =
   /^(unknown|not (known|available|applicable)|n a|na|tb[acd]|to be (announced|confirmed|decided)|nil|none|null|undefined|todo|x{2,})?$/;
 
-/** "Unknown", "N/A", "TBA", "-". */
+/** Only a word for "not known": "Unknown", "N/A", "TBA", "-". */
 function saysNothing(text: string): boolean {
   return emptyPhrase.test(words(text).join(" "));
 }

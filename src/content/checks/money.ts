@@ -29,7 +29,7 @@ export const checkReadablePrices = checkListings((entry) => {
   return [warningIn(entry, ["price"], message)];
 });
 
-/** An amount, a rate, or words that there is none ("Contact for Pricing"). */
+/** Gives an amount, a rate, or words that there is none ("Contact for Pricing"). */
 function isPriceReadable(price: string): boolean {
   const { amount, isRate } = parsePrice(price);
   return amount !== null || isRate || /contact|request|call|ask|enquir|announce|tba|poa/i.test(price);

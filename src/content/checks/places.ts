@@ -7,7 +7,7 @@ interface Point {
   readonly lng: number;
 }
 
-/** As in the file: the first point, then the steps to the next, in ten-thousandths of a degree. */
+/** As in the file: the first point, then steps to the next ones, in ten-thousandths of a degree. */
 type Outline = string;
 
 const STEPS_PER_DEGREE = 10_000;
@@ -46,7 +46,6 @@ function isInside(point: Point, outlines: readonly Outline[]): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** From whichever side. */
 function metresToEdge(point: Point, outlines: readonly Outline[]): number {
   return edgesAround(outlines, point).reduce((nearest, [x1, y1, x2, y2]) => {
     const [dx, dy] = [x2 - x1, y2 - y1];
@@ -74,7 +73,7 @@ const countries: Readonly<Record<string, readonly [number, number, number, numbe
   AE: [22.5, 26.5, 51, 56.5],
 };
 
-/** Metres; outlines are drawn this loosely. */
+/** In metres, how loosely outlines are drawn. */
 const outlineMargin = 50;
 /** Metres from the shore from which no error of a map explains a point in the water. */
 const shoreMargin = 250;

@@ -15,7 +15,6 @@ interface ContentFolder extends Omit<CheckedContent, "today"> {
 export interface PlannedContent {
   /** By the path below the folder, with forward slashes: "listings/rowan.json". */
   readonly files: ReadonlyMap<string, string>;
-  /** Below its `images`. */
   readonly pictures: readonly string[];
 }
 
@@ -70,7 +69,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** By operating systems and editors. */
+/** Files that operating systems and editors leave. */
 const leftBehind = /^(?:\..*|~\$.*|.*~|Thumbs\.db|desktop\.ini|Icon\r)$/i;
 
 function unreadFiles(dataFolder: string): Issue[] {

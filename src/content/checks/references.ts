@@ -6,7 +6,6 @@ import { categoryWords, isKnownCategory } from "./listing-words";
 import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted, textAt } from "./values";
 
-/** docs/decisions/pictures.md */
 const mayLoadPictures = new Set(["Listing", "Post"]);
 
 interface Targets {
@@ -50,7 +49,7 @@ export const checkReferences: Check<"entries" | "listingNames" | "pictures"> = (
     );
 };
 
-/** Most likely misspelt. */
+/** Alt texts of pictures that do not exist: most likely a misspelt name. */
 export const checkAltTexts: Check<"entries" | "pictures"> = ({ entries, pictures }) =>
   entriesOf(entries, "PictureText").flatMap((entry) => {
     const file = textAt(entry.value, "file");
@@ -109,7 +108,7 @@ function targetMessage(
   }
 }
 
-/** Checked here because the errors of the build name no post. */
+/** Checked here because the errors of the build name no post (docs/decisions/pictures.md). */
 export const checkArticlePictures: Check<"entries" | "pictures"> = ({ entries, pictures }) =>
   entriesOf(entries, "Post").flatMap((entry) => {
     const tags = sanitiseArticle(textAt(entry.value, "content") ?? "").match(imgTags) ?? [];

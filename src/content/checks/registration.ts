@@ -131,7 +131,7 @@ const stageCauses: Readonly<Record<Stage, string | null>> = {
   readyToMove: null,
 };
 
-/** A predicate: "under construction"; undefined when no registration is needed (docs/decisions/registration.md). */
+/** Such as "under construction"; undefined when no registration is needed (docs/decisions/registration.md). */
 function registrationCause(listing: unknown): string | undefined {
   const texts = [
     textAt(listing, "stage"),

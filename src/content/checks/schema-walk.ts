@@ -10,7 +10,6 @@ export function bare(schema: Schema): Schema {
     : schema;
 }
 
-/** Also from inside the wrappings. */
 export function helpOf(schema: Schema): string | undefined {
   const own = schema instanceof z.ZodType ? schema.description : undefined;
   if (own !== undefined) return own;
@@ -47,7 +46,6 @@ export interface MarkedText {
   readonly path: FieldPath;
   readonly text: string;
   readonly meta: FieldMeta | undefined;
-  /** An alt text stands beside it. */
   readonly hasOwnAlt: boolean;
 }
 
@@ -74,9 +72,10 @@ export function textsIn(
   });
 }
 
-/** zod's own accessors are `any` on a schema narrowed by instanceof. */
+/** For inner schemas, as zod's accessors are `any` on a schema narrowed by instanceof. */
 export type Schema = z.core.$ZodType;
 
+/** Schema of a list's items; throws where it has none. */
 export function elementOf(list: { readonly element: unknown }): Schema {
   if (list.element instanceof z.ZodType) return list.element;
   throw new Error("zod-parts: a list whose items have no schema");

@@ -3,7 +3,6 @@ import { listAt, quoted, textAt, textsAt } from "./values";
 
 const stateOf = ({ value }: ContentEntry) => textAt(value, "state") ?? "published";
 
-/** Off the lists for good. */
 function isClosed(entry: ContentEntry): boolean {
   return ["sold", "let", "withdrawn"].includes(stateOf(entry));
 }

@@ -213,7 +213,6 @@ async function drawMap({ slug, text, topology }: CityMapFile, streetsFile: strin
   };
 }
 
-/** By address. */
 export async function mapFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map(
     (await drawMaps()).flatMap(({ svg, text, fields }) => [

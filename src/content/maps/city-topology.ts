@@ -8,7 +8,7 @@ import type { MapFrame } from "../../catalogue/map-frame";
 const properties = z.object({
   kind: z.string().optional(),
   name: z.string().optional(),
-  /** 1 first. */
+  /** 1 is named first. */
   rank: z.number().optional(),
   color: z.string().optional(),
   /** 1 where a line is drawn straight from station to station. */

@@ -10,7 +10,7 @@ import { mapStyles } from "./map-styles";
 /** Units of the drawing: fine enough for eight times the width of a screen. */
 export const drawingWidth = 4800;
 
-/** An SVG (docs/decisions/maps.md); `streets` come from an owner's own file and show where the map is large. */
+/** Returns an SVG (docs/decisions/maps.md); `streets`, from an owner's own file, show where the map is drawn large. */
 export function drawCityMap(
   topology: CityTopology,
   streets?: MultiLineString,

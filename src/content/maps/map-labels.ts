@@ -4,7 +4,7 @@ export interface MapName {
   readonly x: number;
   readonly y: number;
   readonly look: "town" | "locality" | "water" | "road" | "station" | "airport";
-  /** 1 is named first. */
+  /** 1 is placed first. */
   readonly rank: number;
 }
 
@@ -39,7 +39,7 @@ const firstStep: Readonly<Record<MapName["look"], readonly number[]>> = {
   station: [5, 5, 5],
 };
 
-/** In parts of the letter's size, for the widest of the fonts. */
+/** Average width of a letter as a part of its size, in the wider of the fonts. */
 const letterWidth = 0.6;
 const paddingPx = 4;
 
@@ -59,7 +59,6 @@ function boxOf(name: MapName, step: number, width: number): Box {
   const size = letterSize(name.look, step, width);
   const padding = (size / letterPx[name.look]) * paddingPx;
   const half = (name.text.length * letterWidth * size) / 2 + padding;
-  // A station's name stands below its dot.
   const y = name.look === "station" ? name.y + size : name.y;
   return { left: name.x - half, right: name.x + half, top: y - size * 0.6, bottom: y + size * 0.6 };
 }
@@ -67,10 +66,7 @@ function boxOf(name: MapName, step: number, width: number): Box {
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/**
- * The first step at which each name lies on no other and within the drawing, lower ranks first; names without room are
- * left out.
- */
+/** Shows each name from the first step at which it lies on no other, low ranks first; leaves out names without room. */
 export function placeLabels(
   names: readonly MapName[],
   size: { readonly width: number; readonly height: number },

@@ -38,10 +38,7 @@ const looks = Object.keys(letterPx).filter((look): look is MapName["look"] => lo
 /** A picture cannot load a font, so each drawing holds it. */
 const font = readFileSync("src/content/maps/map-font.woff2").toString("base64");
 
-/**
- * For a drawing `width` units wide. Media queries of an SVG shown as a picture go by its width on the screen, so names
- * and lines keep their size when the map is zoomed.
- */
+/** `width` in units. Media queries of an SVG picture go by its width on screen: names keep their size when zoomed. */
 export function mapStyles(width: number): string {
   const base = [
     `@font-face{font-family:"Public Sans";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`,

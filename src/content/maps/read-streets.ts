@@ -62,10 +62,7 @@ function linesOf(feature: VectorTileFeature, x: number, y: number, zoom: number)
   return geometry.type === "MultiLineString" ? geometry.coordinates : [];
 }
 
-/**
- * Streets inside a frame from a PMTiles file (docs/decisions/maps.md). Rejects with what to do where the file is none,
- * holds pictures in place of vector tiles, or does not say whom to credit.
- */
+/** Streets inside a frame from a PMTiles file (docs/decisions/maps.md); rejects with what to do about an unfit file. */
 export async function readStreets(file: string, frame: MapFrame): Promise<Streets> {
   const archive = new PMTiles(new LocalFile(file));
   const header = await archive.getHeader().catch((cause: unknown) => {

@@ -81,7 +81,6 @@ export const pageFamilies: PageFamilies = {
 
   legal: ({ legals }) => legals.map(({ id, slug }) => ({ path: routes.landing(slug), context: { id } })),
 
-  /** docs/decisions/addresses.md */
   landing: ({ landings, listings }) =>
     landings.flatMap(({ id, slug, kind, ...scope }) => {
       const listed = kind === "listings" ? listingsInScope(listings, scope) : [];
@@ -125,7 +124,6 @@ export function listPages(
 interface Catalogue {
   /** Newest first. */
   readonly listings: Queries.SiteCatalogueQuery["allListing"]["nodes"];
-  /** No longer on offer. */
   readonly closed: Queries.SiteCatalogueQuery["allClosedListing"]["nodes"];
   readonly categories: Queries.SiteCatalogueQuery["allCategory"]["nodes"];
   /** In the editor's order. */

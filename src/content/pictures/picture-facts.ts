@@ -11,9 +11,7 @@ export interface PictureFacts {
   readonly bytes: number;
   /** Upright by its EXIF orientation alone. */
   readonly isTurned: boolean;
-  /** Says where it was taken. */
   readonly hasPlace: boolean;
-  /** Says with what it was taken. */
   readonly hasDevice: boolean;
   readonly isWhole?: boolean;
 }
@@ -27,7 +25,7 @@ const unread = {
   hasDevice: false,
 };
 
-/** By the end mark of the format; without one, by reading it. */
+/** By the end mark of the format; formats without one are decoded. */
 async function isWhole(format: string | undefined, file: Buffer): Promise<boolean> {
   const marked = (hex: string) => file.lastIndexOf(Buffer.from(hex, "hex"));
   if (format === "jpeg") return marked("ffd9") > marked("ffda");
@@ -57,7 +55,7 @@ function notesOf(bytes: Buffer | undefined): Pick<PictureFacts, "hasPlace" | "ha
   }
 }
 
-/** From the file's head, without decoding but of formats that have no end mark. */
+/** From the file's head; only formats without an end mark are decoded. */
 export async function pictureFacts(file: string): Promise<PictureFacts> {
   const content = readFileSync(file);
   const bytes = content.length;
@@ -89,7 +87,7 @@ const greyOf = (picture: Sharp) => picture.greyscale().toColourspace("b-w").raw(
 const resized = ({ data, width, height }: Grey, to: Pick<Grey, "width" | "height">) =>
   greyOf(sharp(data, { raw: { width, height, channels: 1 } }).resize(to.width, to.height, { fit: "fill" }));
 
-/** Mean error of a pixel after halving. */
+/** Mean error of a pixel when the picture is made half as large. */
 async function lossOf(picture: Grey, half: Grey): Promise<number> {
   const again = await resized(half, picture);
   const sum = picture.data.reduce((total, value, at) => total + (value - (again[at] ?? 0)) ** 2, 0);
@@ -101,13 +99,10 @@ async function halved(picture: Grey): Promise<Grey> {
   return { ...size, data: await resized(picture, size) };
 }
 
-/** Pixels of the middle. */
+/** Side of the middle that is looked at, in pixels. */
 const lookedAt = 1024;
 
-/**
- * How much of the detail is in the finest pixels: loss of halving by loss of halving again. Pictures as taken have 0.57
- * or more, those enlarged twice about 0.51, whatever they show.
- */
+/** Loss of halving divided by that of halving again: 0.57 or more as taken, about 0.51 if enlarged twice. */
 export async function fineDetail(file: string): Promise<number> {
   const upright = await sharp(file).rotate().greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = upright.info;

@@ -11,11 +11,11 @@ export interface PictureFault {
 const longestTaken = 8000;
 export const longestKept = 2400;
 const mostBytes = 8 * 1024 * 1024;
-/** Pixels; pages draw pictures across a screen. */
+/** In pixels, as pages draw pictures across a screen. */
 const leastWidth = 1200;
 /** Sides beyond this ratio are cut to a strip. */
 const widestRatio = 4.2;
-/** Less has a picture that was enlarged (`fineDetail`). */
+/** Enlarged pictures have less (`fineDetail`). */
 const leastDetail = 0.55;
 
 const kinds = new Set(["jpeg", "png", "webp", "svg", "heif"]);
@@ -24,7 +24,7 @@ const bring = "bring it in by npm run pictures:add";
 
 const thousands = (pixels: number) => pixels.toLocaleString("en-IN");
 
-/** docs/decisions/pictures.md; drawings (SVG) have none. */
+/** By docs/decisions/pictures.md; drawings (SVG) have none. */
 export function pictureFaults(facts: PictureFacts): PictureFault[] {
   const { format, width, height, bytes, isTurned, hasPlace, hasDevice, isWhole } = facts;
   const error = (message: string): PictureFault => ({ severity: "error", message });

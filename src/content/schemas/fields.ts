@@ -3,7 +3,6 @@ import { z } from "zod";
 export interface FieldMeta {
   /** For objects, enums and what zod cannot tell (`Float`, `Picture`); with a final "!" GraphQL always has a value. */
   readonly graphql?: string;
-  /** `@dateformat`. */
   readonly directive?: string;
   /** The checker verifies it. */
   readonly refersTo?: "picture" | "listing" | "city" | "category";
@@ -29,7 +28,7 @@ export const line = (help: string) =>
 export const keyName = (help: string) =>
   z.string().regex(/\S/, "is empty; write a text or remove the field").describe(help);
 
-/** Browser tabs, mails and shared links show markup as letters. */
+/** Plain words, as browser tabs, mails and shared links show markup as letters. */
 export const title = (help: string) =>
   z
     .string()
@@ -40,11 +39,11 @@ export const title = (help: string) =>
     .describe(help)
     .register(fieldMeta, { words: "plain" });
 
-/** Indian or western groups or none; in "₹85,00,0000" nobody can say which digit is one too many. */
+/** Indian or western groups, or none: nobody can say which digit of "₹85,00,0000" is one too many. */
 export const groupedDigits =
   /^(?=[\s\S]*\S)\D*(?:(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?!\d|,\d)\D*)*$/;
 
-/** As advertisements word it (docs/decisions/prices-and-offers.md). */
+/** A price as advertisements word it (docs/decisions/prices-and-offers.md). */
 export const priceText = (help: string) =>
   z
     .string()
@@ -75,7 +74,7 @@ export const picture = (help: string) =>
     },
   );
 
-/** The plain form takes its alt text from data/alt.json. */
+/** A picture named alone takes its alt text from data/alt.json. */
 export const pictureWithAlt = (help: string) =>
   z
     .union([
@@ -88,7 +87,7 @@ export const pictureWithAlt = (help: string) =>
     .describe(help)
     .register(fieldMeta, { graphql: "Picture", refersTo: "picture" });
 
-/** "kaveri-terraces": lower-case words and digits joined by hyphens, with a letter among them. */
+/** Lower-case words and digits joined by hyphens, with a letter among them: "kaveri-terraces". */
 export const slug = (help: string) =>
   z
     .string()
@@ -115,7 +114,7 @@ export const clockTime = (help: string) =>
 /** The check warns of a day that is still to come. */
 export const pastDate = (help: string) => day(help, { past: true });
 
-/** Words in its place ("TBA", "Applied for") would stand before visitors as a number. */
+/** Refuses words in its place ("TBA", "Applied for"), which visitors would take for a number. */
 export const registrationNumber = (help: string) =>
   z
     .string()

@@ -8,7 +8,7 @@ import { closings } from "../listing-status";
 
 const { summary, projectDetails, papers, living, image } = listingSchema.shape;
 
-/** Not in the node, or under another name. */
+/** Without the fields that the node lacks or names otherwise. */
 const written = listingSchema.omit({
   $schema: true,
   id: true,
@@ -280,7 +280,7 @@ export const listingShape = z
 
 export type ListingNode = z.output<typeof listingShape>;
 
-/** No longer on offer. */
+/** A home that is no longer on offer. */
 export const closedListingShape = listingShape
   .pick({
     slug: true,

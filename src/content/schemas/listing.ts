@@ -23,7 +23,6 @@ import {
 } from "./fields";
 import { facings, furnishings, idsOf, petRules, tenantKinds, travelModes } from "../../catalogue/living";
 
-/** docs/decisions/listing-page.md */
 const commute = z
   .strictObject({
     to: line('The place: "Kadugodi metro station".'),
@@ -68,7 +67,7 @@ const livingSchema = z.strictObject({
     .describe("Minutes to places that people travel to, nearest first, up to six."),
 });
 
-/** docs/glossary.md */
+/** What a size can count (docs/glossary.md). */
 const sizeMeasures = ["carpet", "builtup", "superbuiltup"] as const;
 
 const labelled = (help: string) =>

@@ -18,7 +18,6 @@ const headed = (help: string, graphql: string) =>
     .describe(help)
     .register(fieldMeta, { graphql });
 
-/** docs/requirements.md 2.13 */
 export const blogTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -31,7 +30,6 @@ export const blogTextsSchema = z
   })
   .register(fieldMeta, { graphql: "BlogTexts" });
 
-/** docs/requirements.md 2.14 */
 export const thankYouTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -60,7 +58,6 @@ export const thankYouTextsSchema = z
   })
   .register(fieldMeta, { graphql: "ThankYouTexts" });
 
-/** docs/requirements.md 2.15 */
 export const wishlistTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),

@@ -22,7 +22,6 @@ const headed = (help: string) =>
     .describe(help)
     .register(fieldMeta, { graphql: "HeadedText" });
 
-/** docs/requirements.md 2.5 */
 export const homePageSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -71,7 +70,6 @@ export const homePageSchema = z
   })
   .register(fieldMeta, { graphql: "HomePage" });
 
-/** docs/requirements.md 2.9 */
 export const aboutPageSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -126,7 +124,6 @@ export const aboutPageSchema = z
   })
   .register(fieldMeta, { graphql: "AboutPage" });
 
-/** docs/requirements.md 2.10 */
 export const contactPageSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -143,7 +140,7 @@ export const contactPageSchema = z
   })
   .register(fieldMeta, { graphql: "ContactPage" });
 
-/** Headings are in metadata.json (docs/requirements.md 2.11). */
+/** Their headings are in metadata.json (docs/requirements.md 2.11). */
 export const servicePageSchema = z
   .strictObject({
     slug: slug("Last part of the address /services/<slug>."),
@@ -188,7 +185,7 @@ export const landingPageSchema = z
   })
   .register(fieldMeta, { graphql: "LandingPage" });
 
-/** docs/requirements.md 2.12, docs/decisions/storage-and-privacy.md */
+/** Terms, privacy policy and map credits (docs/requirements.md 2.12, docs/decisions/storage-and-privacy.md). */
 export const legalPageSchema = z
   .strictObject({
     // Part of the address, whose hyphen no enum of GraphQL can have.

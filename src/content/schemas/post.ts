@@ -3,7 +3,6 @@ import { fieldMeta, href, html, line, pastDate, pictureWithAlt, prose, slug, tit
 import type { PictureSource } from "../picture-extensions";
 import { completed } from "./node-fields";
 
-/** docs/requirements.md 2.13 and 3 */
 export const postSchema = z.strictObject({
   $schema: z.string().optional(),
   id: z.int().positive().describe("Number of the post; its address is /blog/<id>. Never reused."),

@@ -25,7 +25,7 @@ import { isRecord } from "../../lib/json-record";
 
 const outsideFeeds = ["listings", "trovit"] as const;
 
-/** docs/decisions/content.md */
+/** data/site.json; the brand is nowhere in code (docs/decisions/content.md). */
 export const siteSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -164,7 +164,7 @@ export const siteNodeFields = (site: z.infer<typeof siteSchema>): z.infer<typeof
   takesVisits: (site.officeHours ?? []).length > 0,
 });
 
-/** docs/requirements.md 2.2, docs/decisions/metadata-and-feeds.md */
+/** data/pages/metadata.json (docs/requirements.md 2.2, docs/decisions/metadata-and-feeds.md). */
 export const metadataSchema = z
   .strictObject({
     key: keyName("Page key, lower case."),

@@ -7,6 +7,7 @@ export const pageElementId = "gatsby-focus-wrapper";
 
 let handOver = () => {};
 
+/** Tells React what was typed into the shell of the page before it was hydrated. */
 export const handOverShell = (): void => handOver();
 
 /** Hydrates in slices of a few ms, so that input is handled in between; Gatsby does it in one long task. */

@@ -15,10 +15,7 @@ export const isLineSlow = () => savesData() || (navigator.connection?.effectiveT
 
 let load = async (_path: string): Promise<void> => {};
 
-/**
- * Loads a page into memory, which works offline. Gatsby's `prefetchPathname` only fills the HTTP cache, which a
- * browser without a connection revalidates in vain; it also waits three seconds and leaves out slow lines.
- */
+/** Into memory, so that it opens offline; `prefetchPathname` fills the HTTP cache, which is revalidated in vain. */
 export function loadPageAhead(path: string): void {
   load(path).catch(() => undefined);
 }

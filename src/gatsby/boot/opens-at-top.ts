@@ -4,10 +4,7 @@ interface ScrollRequest {
   readonly routerProps: { readonly location: { readonly hash: string } };
 }
 
-/**
- * `shouldUpdateScroll`: false for a page opened by its address, for which Gatsby would restore the position that
- * the same page had earlier in this tab (docs/decisions/addresses.md); undefined leaves it to Gatsby.
- */
+/** False for a page opened by its address: Gatsby would scroll to an old position (docs/decisions/addresses.md). */
 export function opensAtTop({ prevRouterProps, routerProps }: ScrollRequest): false | undefined {
   const isFirst = prevRouterProps === undefined;
   const [entry] = performance.getEntriesByType("navigation");

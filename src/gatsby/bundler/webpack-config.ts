@@ -25,10 +25,7 @@ function shortenClassNames({ module }: Part): void {
   for (const part of named) part.localIdentName = "[hash:base64:5]";
 }
 
-/**
- * No `styles` group: each page gets the styles of its own components. No names for shared chunks: parts loaded on
- * demand share chunks of what both need.
- */
+/** No `styles` group: pages get their own styles alone. No names: parts loaded late share chunks of what both need. */
 const splitChunks = { cacheGroups: { styles: false, shared: { name: false } } };
 
 const inlineScripts = {

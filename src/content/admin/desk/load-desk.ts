@@ -35,7 +35,6 @@ export async function loadDesk(start: (settings: DeskSettings) => void): Promise
 /** Written by the build as /admin/desk.json. */
 export interface DeskSettings extends ListingSurroundings {
   readonly rules: Readonly<Record<string, FormatRule>>;
-  /** In the repository, as the admin writes it. */
   readonly pictureFolder: string;
   /** By id, what the public has seen of each listing. */
   readonly published: Readonly<Record<string, unknown>>;

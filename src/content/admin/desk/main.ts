@@ -18,7 +18,6 @@ function start({ rules, pictureFolder, published, ...surroundings }: DeskSetting
   const formats = new Map(
     Object.entries(rules).map(([name, rule]) => [name, contentFormat(rule, pictureFolder)] as const),
   );
-  /** Taken, by format. */
   const ids = new Map<string, Set<number>>(Object.keys(rules).map((name) => [name, new Set()]));
   const remember = (format: string, content: unknown) => {
     if (isRecord(content) && typeof content.id === "number") ids.get(format)?.add(content.id);
