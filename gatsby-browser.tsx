@@ -8,7 +8,7 @@ import { replayEarlyClicks } from "./src/shell/replay-early-clicks";
 import { SiteLayout } from "./src/shell/site-layout";
 import { noteRoute } from "./src/visitor/list-before";
 import { hydrateAll, hydrateOnIntent, hydrateWhenIdle } from "./src/ui/lazy-hydrate";
-// After those of the layout's parts. Print styles belong in the shared sheet and not in what every property page inlines.
+// After the layout's own styles; in the shared sheet, so that property pages do not inline print styles.
 import "./src/listing/detail/print-sheet.module.css";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
@@ -25,7 +25,7 @@ export const onClientEntry = () => {
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  // Gatsby's path of a page has the query of the address that was opened.
+  // Gatsby's path of a page includes the query of the address that was opened.
   <SiteLayout
     pathname={props.location.pathname}
     builtPath={props.pageResources.page.path.replace(/\?.*/, "")}
@@ -42,10 +42,9 @@ export const onPreRouteUpdate = hydrateAll;
 
 export const onRouteUpdate = noteRoute;
 
-/** Gatsby's type of this function is that of React 17's render, which gives back an element. */
+/** Gatsby's type of this function is that of React 17's render, which returns an element. */
 export const replaceHydrateFunction = () => hydrateInSlices;
 
-/** React has hydrated the shell: what the visitor did before acts now, and the rest of the page follows. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (args) => {
   document.documentElement.dataset.hydrated = "true";
   loadOnIntent(args);

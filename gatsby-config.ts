@@ -7,11 +7,11 @@ import { contentTypeAt } from "./src/content/content-types";
 import { isPreviewAsked, publicationDay } from "./src/content/publication";
 import { siteOrigin } from "./src/config/environment";
 
-/** Gatsby hands these files to the bundle alone; the build reads the same variables. What is already set wins. */
+/** Gatsby loads these files for the bundle alone; the build needs the same variables. Values already set win. */
 const environmentFile = `.env.${process.env.NODE_ENV ?? "development"}`;
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
-// The bundle is told by a variable of its own, always set, so that nothing of a preview is left in the public's.
+// Always set, so that a public build cannot keep a cached preview day.
 process.env.GATSBY_PREVIEW_DAY = isPreviewAsked(process.env) ? publicationDay(process.env) : "";
 
 const content = contentFolder(process.env);
@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // Folders have to pass, for what is in them.
+      // Folders must pass, so that their files are looked at.
       options: {
         name: "content",
         path: content,
@@ -48,7 +48,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { formats: ["auto", "webp"], placeholder: "dominantColor", quality: 70 } },
     },
-    // Plans, wordmarks and portraits are drawings: their childImageSharp is null and no reason to warn.
+    // Plans, wordmarks and portraits are drawings, without childImageSharp.
     { resolve: "gatsby-transformer-sharp", options: { checkSupportedExtensions: false } },
     "gatsby-plugin-react-helmet",
   ],

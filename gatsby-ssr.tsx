@@ -13,10 +13,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <SiteLayout pathname={props.location.pathname}>{element}</SiteLayout>
 );
 
-/**
- * The stream of React 18, by which Gatsby would render, writes U+0000 before some letters that take several bytes. Each
- * page has a task of its own up to `onRenderBody`, as react-helmet knows the head of one page at a time.
- */
+/** React 18's stream writes U+0000 before some letters. A task per page, as react-helmet holds one head at a time. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -27,15 +24,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, loadPageDataSync, setHeadComponents, setPreBodyComponents } = args;
-  // The first frame opens the city picker, for whose pictures the bundles wait, too.
   setHeadComponents([...prePaintHead(cities.map(({ name }) => name)), lateScriptsHead]);
   setPreBodyComponents([<p key="early-notice" id={earlyNoticeId} role="status" className="vh" />]);
-  // The development server renders no page.
   if (process.env.NODE_ENV === "production")
     setPreBodyComponents([lateScriptsTemplate(pathname, loadPageDataSync(pathname), chunkFilesOf(bundles))]);
 };
 
-/** The development server's pages stay as Gatsby makes them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   if (process.env.NODE_ENV === "production") rewriteHtml(args);
 };

@@ -1,4 +1,4 @@
-/** Every kind of e-mail the site sends: the one-time code, and one kind per lead form (docs/requirements.md 7). */
+/** The one-time code, and one kind per lead form (docs/requirements.md 7). */
 export const EMAIL_KINDS = [
   "code",
   "contact",
@@ -14,7 +14,7 @@ export const EMAIL_KINDS = [
 
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-/** What is needed to send through EmailJS. `origin` has no trailing slash. */
+/** `origin` has no trailing slash. */
 export interface EmailJsConfig {
   origin: string;
   publicKey: string;
@@ -22,10 +22,7 @@ export interface EmailJsConfig {
   templateIds: Record<EmailKind, string>;
 }
 
-/**
- * The identifiers as the build saw them. Each is written out in full because the bundler replaces the literal
- * text `process.env.GATSBY_…` and nothing else.
- */
+/** Written out in full because the bundler replaces only the literal text `process.env.GATSBY_…`. */
 export const EMAILJS_ENVIRONMENT = {
   GATSBY_EMAILJS_ORIGIN: process.env.GATSBY_EMAILJS_ORIGIN,
   GATSBY_EMAILJS_PUBLIC_KEY: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
@@ -45,7 +42,6 @@ export const EMAILJS_ENVIRONMENT = {
 export type EmailJsVariable = keyof typeof EMAILJS_ENVIRONMENT;
 export type EmailJsEnvironment = { readonly [name in EmailJsVariable]?: string | undefined };
 
-/** The variable that holds the template id of each kind of e-mail. */
 export const TEMPLATE_VARIABLES = {
   code: "GATSBY_EMAILJS_TEMPLATE_CODE",
   contact: "GATSBY_EMAILJS_TEMPLATE_CONTACT",
@@ -59,15 +55,11 @@ export const TEMPLATE_VARIABLES = {
   visit: "GATSBY_EMAILJS_TEMPLATE_VISIT",
 } as const satisfies Record<EmailKind, EmailJsVariable>;
 
-/** EmailJS's own address, used when GATSBY_EMAILJS_ORIGIN is not set. */
 export const EMAILJS_ORIGIN = "https://api.emailjs.com";
 
 export type EmailJsReading = { ok: true; config: EmailJsConfig } | { ok: false; missing: EmailJsVariable[] };
 
-/**
- * Reads the EmailJS identifiers (docs/decisions/e-mail.md). Blank values count as missing; all missing names
- * are reported at once, in the order of `.env.example`. The origin is optional.
- */
+/** Blank values count as missing; all missing names come in the order of `.env.example`. The origin is optional. */
 export function readEmailJsEnvironment(env: EmailJsEnvironment): EmailJsReading {
   const missing: EmailJsVariable[] = [];
   const required = (name: EmailJsVariable): string => {

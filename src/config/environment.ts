@@ -4,7 +4,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const localOrigin = "http://localhost:9000";
 
-/** The origin that a variable holds, without a final slash; `fallback` where it is blank. Throws when it is none. */
 function originIn(environment: Environment, variable: string, fallback: string): string {
   const value = environment[variable]?.trim() || fallback;
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -18,15 +17,12 @@ function originIn(environment: Environment, variable: string, fallback: string):
   return url.origin;
 }
 
-/**
- * Origin of the published site (`SITE_ORIGIN`, e.g. https://www.example.com), without a final slash; the address of
- * `npm start` when it is not set. Throws when it is not an http(s) origin.
- */
+/** Origin of the published site (`SITE_ORIGIN`; that of `npm start` if unset); throws unless http(s) without a path. */
 export function siteOrigin(environment: Environment): string {
   return originIn(environment, "SITE_ORIGIN", localOrigin);
 }
 
-/** Origin that e-mail is sent through (`GATSBY_EMAILJS_ORIGIN`); EmailJS's own when it is not set. Throws likewise. */
+/** Origin that e-mail is sent through (`GATSBY_EMAILJS_ORIGIN`), EmailJS's own if unset; throws likewise. */
 export function emailOrigin(environment: Environment): string {
   return originIn(environment, "GATSBY_EMAILJS_ORIGIN", EMAILJS_ORIGIN);
 }

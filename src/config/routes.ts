@@ -4,10 +4,7 @@ export const routes = {
   about: "/about",
   contact: "/contact",
   results: "/allproperties",
-  /**
-   * Alias of the results that the wishlist's Browse Properties names (docs/requirements.md 2.15,
-   * docs/decisions/addresses.md).
-   */
+  /** Alias of the results that the wishlist's Browse Properties names (docs/requirements.md 2.15). */
   browse: "/all-properties",
   properties: "/properties",
   dubai: "/dubai-properties",
@@ -19,26 +16,22 @@ export const routes = {
   terms: "/termsandconditions",
   privacy: "/privacy-policy",
   mapCredits: "/map-credits",
-  /** In a preview alone: what differs from the public site. */
   preview: "/preview",
   services: "/services",
   locations: "/locations",
   buy: "/buy",
   sell: "/sell",
   rent: "/rent",
-  /** City landing page; the name stands url-encoded (docs/requirements.md 2.1). */
   city: (name: string) => `/city/${encodeURIComponent(name)}`,
   listing: (slug: string) => `/property/${slug}`,
-  /** Blog article by its numeric id. */
   post: (id: number) => `/blog/${id}`,
   service: (slug: string) => `/services/${slug}`,
   landing: (slug: string) => `/${slug}`,
-  /** Further pages of a list (docs/decisions/lists.md); page 1 is the list itself. */
+  /** Page 1 is the list itself (docs/decisions/lists.md). */
   listPage: (path: string, page: number) => (page <= 1 ? path : `${path}/page/${page}`),
   wishlistHighlighting: (listingId: number) => `/wishlist?highlight=${listingId}`,
 } as const;
 
-/** Address of the feed of a city's or a category's homes, as RSS or as JSON Feed. */
 export function listFeedPath(path: string, form: "rss" | "json"): string {
   return `${path}/${form === "rss" ? "rss.xml" : "feed.json"}`;
 }
@@ -53,12 +46,10 @@ export function slugOf(path: string): string {
   return path.split("/").at(-1) ?? "";
 }
 
-/** Whether a path is that of a home's page. */
 export function isListing(path: string): boolean {
   return path.startsWith(routes.listing(""));
 }
 
-/** Whether a path is that of an article. */
 export function isPost(path: string): boolean {
   return path.startsWith("/blog/");
 }
@@ -68,7 +59,7 @@ export function listOf(path: string): string {
   return path.replace(/\/page\/\d+$/, "");
 }
 
-/** A list kept to the homes of one city; null keeps it to none. */
+/** A list filtered by city; null adds no filter. */
 export function inCity(path: string, city: string | null): string {
   return city === null ? path : `${path}?city=${encodeURIComponent(city)}`;
 }
@@ -78,7 +69,7 @@ export function amongHomesOf(city: string, listingId: number): string {
   return `${inCity(routes.results, city)}&highlight=${listingId}`;
 }
 
-/** Metadata keys whose spelling differs from the last segment of their path (docs/decisions/metadata-and-feeds.md). */
+/** Metadata keys spelt differently from the last segment of their path (docs/decisions/metadata-and-feeds.md). */
 const aliases: Readonly<Record<string, string>> = {
   "mid-segment": "mid-segments",
   "home-loan": "home-loans",
@@ -93,12 +84,7 @@ const wholePaths: Readonly<Record<string, string>> = {
   "/dubai-properties": "dubai-properties",
 };
 
-/**
- * Key of a page's entry in data/pages/metadata.json, for page creation, the check and the sitemap alike, derived from
- * its path (docs/requirements.md 2.2): trailing slashes are stripped, a few whole paths are named, any other path gives
- * its last segment in lower case. `/allproperties` keeps the entry of its own name, because no two pages may share a
- * title.
- */
+/** Key in data/pages/metadata.json: the last segment, but for a few whole paths (docs/requirements.md 2.2). */
 export function metadataKeyOf(path: string): string {
   const bare = path.replace(/\/+$/, "");
   const named = wholePaths[bare];

@@ -1,48 +1,37 @@
-/**
- * Every name under which this site keeps something in the browser (docs/requirements.md 3): the privacy policy lists
- * them (`data/pages/legal.json`) and its button deletes them.
- */
+/** Everything that is kept in the browser (docs/requirements.md 3); the privacy policy lists it and deletes it. */
 export const storageKeys = {
   wishlist: "wishlist",
   selectedCity: "selectedCity",
   cityPickerSeen: "cityPickerSeen",
   recentlyViewed: "recentlyViewed",
-  /** Homes put aside to be compared. */
   compareTray: "compareTray",
-  /** When this browser was here last, and before that. */
   lastVisit: "lastVisit",
-  /** Prices of the homes saved and viewed, as they were seen. */
   seenPrices: "seenPrices",
-  /** Searches saved, with when each was opened last. */
   savedSearches: "savedSearches",
-  /** Currency and units that figures are read in. */
   displayUnits: "displayUnits",
-  /** Enquiries of the modal that could not be sent yet. */
   outbox: "propertyEnquiries",
-  /** What became of them: times alone, nothing of what was written. */
+  /** Times alone, nothing of what was written. */
   outboxEnded: "propertyEnquiriesEnded",
-  /** Time of the last contact submission, as ISO text. */
+  /** ISO text. */
   lastSubmit: "contact_last_submit_time",
-  /** Session storage: the submissions whose conversion was reported. */
+  /** Session storage. */
   conversions: "conversions-reported",
 } as const;
 
-/** Key of local storage that is set and removed at once when the visitor has deleted their data: other tabs hear of it. */
+/** Local storage; set and removed at once when the visitor deletes their data, so that other tabs hear of it. */
 export const deletionSignal = "dataDeleted";
 
-/** Event of the window after a choice of units; its detail is the choice, which holds also where storage is refused. */
+/** Window event; its detail is the choice, which holds also where storage is refused. */
 export const displayUnitsChanged = "displayUnitsChanged";
 
-/** Event of the window after this tab has changed the city (docs/requirements.md 4.2). */
+/** Window event in the tab that changed the city (docs/requirements.md 4.2). */
 export const cityChanged = "cityChanged";
 
-/** Event of the window after this tab has changed the tray. */
 export const compareTrayUpdated = "compareTrayUpdated";
 
-/** What names with a changing end begin with. */
 export const storageKeyPrefixes = {
-  /** The number of the article follows. */
+  /** The article's number follows. */
   comments: "comments_post_",
-  /** Session storage; the form follows. */
+  /** Session storage; the form's name follows. */
   draft: "enquiry-draft:",
 } as const;

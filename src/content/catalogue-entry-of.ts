@@ -7,7 +7,7 @@ interface UnitFields extends Pick<Unit, "bedrooms" | "areaSqft" | "areaMaxSqft">
   readonly price: { readonly amount: number; readonly amountMax: number; readonly inr: number } | null;
 }
 
-/** A unit with its prices in rupees alone, the highest at the same rate as the lowest. */
+/** The highest price is converted at the rate of the lowest. */
 function unitOf({ price, ...unit }: UnitFields): Unit {
   const priceInr = price === null ? null : Math.round(price.inr);
   const priceMaxInr =
@@ -17,7 +17,6 @@ function unitOf({ price, ...unit }: UnitFields): Unit {
   return { ...unit, priceInr, priceMaxInr };
 }
 
-/** Fields of a `Listing`, from a query or from `listingNodeFields`. */
 interface ListingFields extends Omit<
   CatalogueEntry,
   "projectName" | "descriptionWords" | "units" | "position" | keyof LivingWords
@@ -29,7 +28,6 @@ interface ListingFields extends Omit<
   readonly descriptionText: string;
 }
 
-/** A listing as an entry of the search index: its own fields, and the few that are made for the index. */
 export function catalogueEntryOf({
   summary,
   descriptionText,

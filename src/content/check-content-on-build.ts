@@ -4,22 +4,18 @@ import { contentFolder } from "./content-folder";
 import { checkPictures } from "./pictures/check-pictures";
 
 interface BuildToCheck {
-  /** Gatsby's reporter, whose `panic` ends the build. */
   readonly reporter: {
     readonly warn: (message: string) => unknown;
     readonly panic: (message: string) => unknown;
   };
 }
 
-/** Not by the reporter, which would wrap lines at the width of the terminal. */
+/** Gatsby's reporter would wrap lines at the width of the terminal. */
 function writeLines(lines: readonly string[]): void {
   process.stderr.write(`${lines.join("\n")}\n`);
 }
 
-/**
- * Gatsby's onPreInit: every fault of the content in one run, one line each; the build stops
- * (docs/decisions/content.md).
- */
+/** Gatsby's onPreInit: writes every fault of the content, one a line, and stops (docs/decisions/content.md). */
 export function checkContentOrStop(
   { reporter }: BuildToCheck,
   dataFolder = contentFolder(process.env),
@@ -36,10 +32,7 @@ export function checkContentOrStop(
   }
 }
 
-/**
- * Gatsby's onPreInit: every picture that the build cannot take or the public must not have, one line each; the build
- * stops.
- */
+/** Gatsby's onPreInit: the same for pictures that the build cannot take or the public must not have. */
 export async function checkPicturesOrStop(
   { reporter }: BuildToCheck,
   dataFolder = contentFolder(process.env),

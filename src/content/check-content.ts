@@ -29,7 +29,7 @@ const checks: readonly Check[] = [
   checkMetadata,
 ];
 
-/** What must hold before something is published: a draft is only warned of. */
+/** A draft is only warned of these. */
 const publicationChecks: readonly Check[] = [
   ofAdvertised(checkAmounts),
   ofAdvertised(checkRegistrations),
@@ -47,17 +47,12 @@ export interface ContentReport {
 }
 
 export interface CheckOptions {
-  /** Day by which permits, rates and reviews are judged. */
   readonly today: Date;
   /** What the folder would hold, to be checked before it is written. */
   readonly planned?: PlannedContent;
 }
 
-/**
- * Reads every content file below `dataFolder` and reports all issues in one run
- * (docs/decisions/content.md and docs/decisions/registration.md). Faulty content never throws;
- * only a folder that the system refuses to read does.
- */
+/** All issues of the content (docs/decisions/content.md). Faulty content never throws; an unreadable folder does. */
 export function checkContent(dataFolder: string, { today, planned }: CheckOptions): ContentReport {
   const folder = readContentFolder(dataFolder, planned);
   const content = { ...folder, today: dayInIndia(today) };

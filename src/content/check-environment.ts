@@ -11,7 +11,7 @@ import { readEmailJsEnvironment } from "../config/emailjs-environment";
 import { closest } from "./checks/did-you-mean";
 import { readText } from "./checks/read-content-folder";
 
-/** Throws where a folder for a host is to be built whose pages would name localhost as their origin. */
+/** Pages would name localhost as their origin. */
 function refuseHostWithoutOrigin(environment: Readonly<Record<string, string | undefined>>): void {
   const host = packedHostOf(environment);
   if (host === undefined || environment.SITE_ORIGIN?.trim()) return;
@@ -20,7 +20,7 @@ function refuseHostWithoutOrigin(environment: Readonly<Record<string, string | u
   );
 }
 
-/** What a file of settings must hold for each of its lines to be read as it is meant; a message for every other line. */
+/** A message for each line of a settings file that would not be read as it is meant. */
 export function settingsFaults(text: string, known: readonly string[]): string[] {
   const seen = new Set<string>();
   if (text.startsWith("\uFEFF"))
@@ -46,7 +46,6 @@ export function settingsFaults(text: string, known: readonly string[]): string[]
   });
 }
 
-/** Throws where the settings of this build stand in a file that cannot be read as it is meant. */
 function refuseUnreadSettings(folder: string, mode: string): void {
   const name = `.env.${mode}`;
   if (!existsSync(path.join(folder, name))) {
@@ -67,19 +66,13 @@ function refuseUnreadSettings(folder: string, mode: string): void {
   if (faults.length > 0) throw new Error(faults.map((fault) => `${name} ${fault}`).join("\n"));
 }
 
-/**
- * Throws where the folder of the build holds a preview and the site of the public is to be built: pictures of drafts
- * would be left in it.
- */
+/** Throws where a public build would keep a preview's files, with pictures of drafts. */
 export function refusePreviewLeft(isPreview: boolean, publicFolder: string): void {
   if (isPreview || !existsSync(path.join(publicFolder, previewMark))) return;
   throw new Error("public holds a preview; run npm run clean before you build the site of the public");
 }
 
-/**
- * Gatsby's onPreInit: reads at the beginning of a build the variables that its end needs, so that a misspelt one is
- * found at once. (`gatsby-config.ts` has read SITE_ORIGIN by then.)
- */
+/** Gatsby's onPreInit: reads the variables that the end of a build needs, so that a misspelt one is found at once. */
 export function checkEnvironmentOrStop({
   reporter,
 }: {
@@ -97,10 +90,7 @@ export function checkEnvironmentOrStop({
   }
 }
 
-/**
- * Warns once of what is missing for e-mail and what the forms do then; the build goes on
- * (docs/decisions/e-mail.md).
- */
+/** Says what is missing for e-mail and what the forms do then; the build goes on (docs/decisions/e-mail.md). */
 export function warnWithoutEmail({
   reporter,
 }: {

@@ -21,7 +21,6 @@ import { livingFacts, type Living, type LivingFact } from "../catalogue/living-f
 import { isLand, type PropertyKind, takesHomeLoan } from "../catalogue/taxonomy";
 import { formatCompactAmount, type Currency, type ExchangeRates, type PricePeriod } from "../catalogue/money";
 
-/** What the compare page shows of a listing, as a query has it. */
 interface ComparedListing extends Omit<ComparedHome, "cells" | "currency" | "areaUnit"> {
   readonly kinds: readonly PropertyKind[];
   readonly priceLabel: { readonly text: string };
@@ -44,7 +43,7 @@ interface ComparedListing extends Omit<ComparedHome, "cells" | "currency" | "are
     readonly url: string | null;
   };
   readonly living: Living;
-  /** What the costs of its units are worked out from; null where none has a price. */
+  /** Null where no unit has a price. */
   readonly costBasis: {
     readonly currency: Currency;
     readonly units: readonly PricedUnit[];
@@ -58,10 +57,8 @@ interface ComparedListing extends Omit<ComparedHome, "cells" | "currency" | "are
   >;
 }
 
-/** What the figures of every home are worked out from. */
 export interface CompareFacts {
   readonly rates: ExchangeRates;
-  /** Duty and fees of each city. */
   readonly costs: readonly {
     readonly city: string;
     readonly currency: Currency;
@@ -79,13 +76,11 @@ interface Figure {
 
 const plain = (text: string | null): Figure | null => (text === null || text === "" ? null : { text });
 
-/** An amount that is worked out, and not written by an editor. */
 const amountFigure = (amount: number, currency: Currency, rates: ExchangeRates, after = ""): Figure => ({
   text: `about ${formatCompactAmount(amount, currency)}${after}`,
   others: convertedPrices({ min: amount, max: amount, currency }, rates),
 });
 
-/** The price as its label has it, which may be one by the area. */
 function priceFigure({ priceLabel, priceFigures }: ComparedListing, rates: ExchangeRates): Figure {
   if (priceFigures === null) return { text: priceLabel.text };
   const { min, currency, isRate } = priceFigures;
@@ -95,10 +90,7 @@ function priceFigure({ priceLabel, priceFigures }: ComparedListing, rates: Excha
   return { text: priceLabel.text, others };
 }
 
-/**
- * What the cheapest unit costs in all, as its page has it; of a home without priced units the lowest price with duty,
- * registration and fees of its city. Says so where those of the city are not known.
- */
+/** Total of the cheapest unit; without priced units the lowest price with duty and fees of the city. */
 function allInFigure(
   { city, price, costBasis }: ComparedListing,
   { costs, rates }: CompareFacts,
@@ -115,7 +107,7 @@ function allInFigure(
   return total === cheapest.amount ? null : amountFigure(total, costBasis.currency, rates, after);
 }
 
-/** The instalment of the largest home loan for the lowest price, at the rate and over the years of the site. */
+/** For the largest loan on the lowest price, at the site's default rate and years. */
 function instalmentFigure({ price, kinds }: ComparedListing, { loan, rates }: CompareFacts): Figure | null {
   if (price?.period !== "total" || price.currency !== "INR") return null;
   if (loan === null || !takesHomeLoan(kinds)) return null;
@@ -134,7 +126,7 @@ function registrationFigure({ registration: { kind, numbers, url } }: ComparedLi
   return { text: numbers.join(", "), ...(url === null ? {} : { href: url }) };
 }
 
-/** The file of a home for the compare page. What a listing does not know has no cell. */
+/** The file of a home for the compare page; what is not known has no cell. */
 export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): ComparedHome {
   const { rate, summary, size, kinds } = listing;
   const facts = new Map(livingFacts(listing.living).map(({ id, value }) => [id, value]));

@@ -1,10 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 
-/**
- * The folder that holds the content, as an absolute path: the one that the variable `CONTENT_FOLDER` names from the
- * working directory on, `data` where it is blank. Throws when there is no such folder.
- */
+/** Absolute path of `CONTENT_FOLDER`, by default `data`; throws when there is no such folder. */
 export function contentFolder(environment: Readonly<Record<string, string | undefined>>): string {
   const name = environment.CONTENT_FOLDER?.trim() || "data";
   const folder = path.resolve(name);

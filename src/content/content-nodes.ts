@@ -1,7 +1,3 @@
-/**
- * gatsby-transformer-json gives one raw node per entry (`<Name>Json`); each becomes one node of our own type here:
- * parsed by its schema, defaults filled in, derived fields added. Raw data is reshaped once, at this boundary.
- */
 import { readFileSync } from "node:fs";
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
@@ -26,11 +22,7 @@ interface ResolverContext {
 const holdsClaim = (text: unknown) =>
   typeof text === "string" && placesIn(text).some((name) => claimNames.includes(name));
 
-/**
- * Declares `@claims`, by which a text or list of texts has the agency's claims in place of their names in braces
- * (docs/decisions/content.md). Resolved at query time, so that a change of data/site.json reaches
- * every page.
- */
+/** Declares `@claims` (docs/decisions/content.md), resolved at query time so that data/site.json reaches every page. */
 export function registerClaims({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "claims",
@@ -70,7 +62,7 @@ interface TypedNode {
   readonly fields: Record<string, unknown>;
 }
 
-/** The node of an entry; null of a listing that is not to be seen. */
+/** Null of a listing that is not to be seen. */
 function contentNode(type: ContentType, raw: unknown): TypedNode | null {
   const { name, toTypedNode } = type;
   return toTypedNode === undefined
@@ -88,7 +80,6 @@ function contentFields({ schema, toNode }: ContentType, raw: unknown): Record<st
   return id === undefined ? fields : { ...fields, entryId: id };
 }
 
-/** What making a node takes of the arguments that Gatsby gives. */
 type NodeArgs = Pick<
   CreateNodeArgs,
   "node" | "actions" | "createNodeId" | "createContentDigest" | "getCache" | "getNode" | "reporter"
@@ -96,7 +87,6 @@ type NodeArgs = Pick<
 
 const keyLists = new Map<string, string[]>();
 
-/** Position of a list's entry in its file; the file is read again whenever its digest changes. */
 function orderInFile(type: ContentType, file: Node, key: unknown): number {
   if (type.form !== "list" || type.key === undefined) return 0;
   const cacheKey = `${type.path}:${file.internal.contentDigest}`;
@@ -111,7 +101,7 @@ function orderInFile(type: ContentType, file: Node, key: unknown): number {
   return keys.indexOf(String(key));
 }
 
-/** The names gatsby-transformer-json adds to the object it read from the file. */
+/** By gatsby-transformer-json. */
 const addedByGatsby = new Set(["id", "children", "parent", "internal", "jsonId", "fields"]);
 
 function rawContent(node: Node): Record<string, unknown> {
@@ -122,14 +112,13 @@ function rawContent(node: Node): Record<string, unknown> {
   return content;
 }
 
-/** Fields of a node that hold pictures which may be https addresses, with the field's name in the file. */
+/** They may be https addresses; with the field's name in the file. */
 const pictureFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Listing: { cover: "image", gallery: "images", floorPlans: "floorPlans" },
   ClosedListing: { cover: "image" },
   Post: { image: "image" },
 };
 
-/** Fetches the https pictures that the node's fields name. */
 async function fetchPictures(
   { type, fields }: TypedNode,
   { path }: ContentType,
@@ -158,18 +147,17 @@ async function fetchPictures(
   }
 }
 
-/** The entry's node; an entry that breaks its schema stops the run with the checker's message. */
 function contentNodeOrStop(type: ContentType, raw: Record<string, unknown>, args: NodeArgs) {
   try {
     return contentNode(type, raw);
   } catch (error) {
-    // Only while developing: a build has been stopped by the check before.
+    // Only in develop: a build has been stopped by the check before.
     checkContentOrStop(args);
     throw error;
   }
 }
 
-/** Ids of the raw nodes whose nodes this build has made. */
+/** Raw nodes seen in this build. */
 const done = new Set<string>();
 
 /** Gatsby's onCreateNode: makes our node from a raw JSON node, in place of the one that it had. */
@@ -200,16 +188,12 @@ export async function createContentNode(args: NodeArgs): Promise<void> {
     actions.createParentChildLink({ parent: node, child });
 }
 
-/**
- * Gatsby's sourceNodes: makes the nodes of files that Gatsby kept from the build before, since the schemas may have changed
- * or a home's day have come. A node that comes out the same makes no query run again.
- */
+/** Gatsby's sourceNodes: also remakes nodes of cached files, as schemas may have changed or a home's day have come. */
 export async function renewKeptNodes(args: SourceNodesArgs): Promise<void> {
   const raw = contentTypes.flatMap(({ name }) => args.getNodesByType(name + rawSuffix));
   for (const node of raw.filter(({ id }) => !done.has(id))) await createContentNode({ ...args, node });
 }
 
-/** Gatsby's createSchemaCustomization: every type of the content, declared. */
 export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
   const { actions, schema: builder } = args;
   registerPictureExtensions(args);

@@ -1,4 +1,3 @@
-/** Every type of content: its files, its schema and its type in GraphQL. */
 import type { z } from "zod";
 import type { Publication } from "./publication";
 import { categorySchema, categoryShape } from "./schemas/category";
@@ -49,10 +48,7 @@ interface NodeOfListing {
   readonly fields: Record<string, unknown>;
 }
 
-/**
- * The node of a listing on the publication's day: none of a hidden one, so that no query can find it, and one of
- * another type where it is no longer on offer, so that no list has it.
- */
+/** A hidden listing has no node, so that no query finds it; one no longer on offer has a type of its own. */
 function listingNode(listing: ListingContent, publication: Publication): NodeOfListing | null {
   const life = statusOf(listing, publication);
   switch (life.stage) {
@@ -77,7 +73,6 @@ const rowPattern = /<tr\b[^>]*>[\s\S]*?<\/tr>/g;
 
 const textsOf = (row: string) => [...row.matchAll(cellPattern)].map(([, , , inner = ""]) => plainText(inner));
 
-/** Positions of the columns whose cells are figures from the first row of the body to the last. */
 function figureColumns(table: string): ReadonlySet<number> {
   const body = /<tbody\b[^>]*>([\s\S]*?)<\/tbody>/.exec(table)?.[1] ?? "";
   const rows = (body.match(rowPattern) ?? []).map(textsOf);
@@ -85,10 +80,7 @@ function figureColumns(table: string): ReadonlySet<number> {
   return new Set([...columns].filter((column) => rows.every((row) => figure.test(row[column] ?? ""))));
 }
 
-/**
- * Marks the cells of columns of figures with `data-figures`, heads included, so that their digits can stand below each
- * other. Tables with cells that span several columns or rows stay as they are.
- */
+/** Marks columns of figures with `data-figures`, heads included; tables with spanning cells stay as they are. */
 export function alignFigures(html: string): string {
   return html.replace(/<table\b[\s\S]*?<\/table>/g, (table) => {
     const columns = /(?:col|row)span=/.test(table) ? new Set<number>() : figureColumns(table);
@@ -105,7 +97,7 @@ export function alignFigures(html: string): string {
 
 const wordsPerMinute = 220;
 
-/** Moves the local pictures of an article's HTML into a list: each img keeps its alt text and gets its index. */
+/** Each img keeps its alt text and gets its index in the list. */
 function takePictures(html: string): { html: string; pictures: { src: string; alt: string }[] } {
   const pictures: { src: string; alt: string }[] = [];
   const marked = html.replace(imgTags, (tag) => {
@@ -118,7 +110,6 @@ function takePictures(html: string): { html: string; pictures: { src: string; al
   return { html: marked, pictures };
 }
 
-/** Fields of a `Post` node, from the file of an article: what the file holds, and what is derived from it. */
 export function postNodeFields(post: PostContent): PostNode {
   const { html, pictures } = takePictures(alignFigures(sanitiseArticle(post.content)));
   const words = plainText(html).split(" ").length;
@@ -134,36 +125,28 @@ export function postNodeFields(post: PostContent): PostNode {
   });
 }
 
-/** Fields of a `LegalPage` node: its entry with the HTML of its sections sanitised. */
 function legalPageFields({ sections, ...page }: z.output<typeof legalPageSchema>) {
   return { ...page, sections: sections.map((part) => ({ ...part, html: sanitiseHtml(part.html, 3) })) };
 }
 
 export interface ContentType {
   readonly name: string;
-  /** Path below data/: a file, or a folder whose *.json files hold one entry each. */
+  /** Below data/: a file, or a folder whose *.json files hold one entry each. */
   readonly path: string;
-  /** One entry per file in a folder, one object in a file, or a list in a file. */
   readonly form: "folder" | "object" | "list";
   readonly schema: z.ZodObject;
-  /** Field that must be unique and that error messages and links use. */
+  /** Unique; used by messages and links. */
   readonly key?: string;
-  /** Shape of its nodes in GraphQL, where that is more than the parsed file. */
+  /** Where GraphQL has more than the parsed file. */
   readonly shape?: z.ZodObject;
-  /** Types of node that its entries may become, where that is more than its own name. */
+  /** Where entries may become other types than `name`. */
   readonly nodeTypes?: readonly { readonly name: string; readonly shape: z.ZodObject }[];
-  /**
-   * Makes the node of an entry, or none, where an entry may become a node of one of `nodeTypes`; throws where it breaks
-   * the schema.
-   */
+  /** With `nodeTypes`: the node of an entry, null for none; throws where the entry breaks the schema. */
   readonly toTypedNode?: (
     raw: unknown,
     publication: Publication,
   ) => { readonly type: string; readonly fields: Record<string, unknown> } | null;
-  /**
-   * Makes the fields of a node from an entry, and throws where that breaks the schema; without it they are those of the
-   * parsed entry.
-   */
+  /** By default the parsed entry; throws where the entry breaks the schema. */
   readonly toNode?: (raw: unknown) => Record<string, unknown>;
 }
 
@@ -237,10 +220,7 @@ export const contentTypes: readonly ContentType[] = [
   { name: "BuyingCost", path: "buying-costs.json", form: "list", schema: buyingCostSchema, key: "city" },
 ];
 
-/**
- * The type of the content file at a path below `data`, with forward slashes, for check and build alike; undefined where
- * nobody reads it, as in a folder within a folder.
- */
+/** The type of the file at a path below `data`, with forward slashes; undefined where nobody reads it. */
 export function contentTypeAt(place: string): ContentType | undefined {
   const folder = /^(.*)\/[^/.][^/]*\.json$/.exec(place)?.[1];
   return contentTypes.find(({ path, form }) => path === (form === "folder" ? folder : place));

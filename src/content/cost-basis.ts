@@ -1,4 +1,3 @@
-/** What the cost of each unit is reckoned from (docs/decisions/listing-page.md). */
 import { parseArea } from "../catalogue/area";
 import type { Currency } from "../catalogue/money";
 import { parsePrice, parseRate } from "../catalogue/parse-price";
@@ -8,14 +7,13 @@ import type { ListingNode } from "./schemas/listing-shape";
 interface Measure {
   readonly percent: number | null;
   readonly fixed: number | null;
-  /** Amount for a square foot of the unit's size. */
   readonly perSqft: number | null;
 }
 
-/** Parts of a text that explain an amount and do not change it: "(10%)", "incl. 18% GST", "100% refundable". */
+/** "(10%)", "incl. 18% GST", "100% refundable". */
 const explanations = /\([^)]*\)|\bincl\w*\.?(?:\s+of)?\s+[\d.]+\s*%|[\d.]+\s*%\s*refundable/gi;
 
-/** Whether a text names a percentage and an amount, as "18% on ₹2,50,000" does: what it comes to is not told. */
+/** "18% on ₹2,50,000", of which nobody says what it comes to. */
 export function hasPercentAndAmount(text: string): boolean {
   const told = text.replace(explanations, " ");
   const { amount, isRate } = parsePrice(told.replace(/\+/g, " "));
@@ -26,11 +24,7 @@ export function hasPercentAndAmount(text: string): boolean {
 const namesCurrency = (text: string) =>
   /[₹$€£]|(?<![a-z])(?:rs|inr|rupees?|aed|dhs?|dirhams?|usd|eur|gbp)(?![a-z])/i.test(text);
 
-/**
- * Reads what a charge or instalment comes to: "5%", "80% in twelve parts", "₹2,50,000", "₹150 / sq ft". Null for what
- * is paid each month or year, for a percentage with an amount, for an amount in another currency than `currency` (null
- * where none is known), and for words such as "At cost".
- */
+/** "5%", "₹2,50,000" or "₹150 / sq ft"; null for yearly or monthly sums, mixed ones, other currencies and "At cost". */
 export function readCharge(text: string, currency: Currency | null): Measure | null {
   if (hasPercentAndAmount(text)) return null;
   const isForeign = (own: Currency) => currency !== null && own !== currency && namesCurrency(text);
@@ -45,13 +39,13 @@ export function readCharge(text: string, currency: Currency | null): Measure | n
   return isCounted ? { ...none, fixed: price.amount } : null;
 }
 
-/** Currency of the first of some prices that is one of a whole home; null where none is. */
+/** Of the first price that is one of a whole home; null where none is. */
 export function currencyOfUnits(prices: readonly (string | undefined)[]): Currency | null {
   const priced = prices.map(parsePrice).find(({ period }) => period === "total");
   return priced?.currency ?? null;
 }
 
-/** Units that have a price of their own, all in the currency of the first. */
+/** All in the currency of the first. */
 function pricedUnits({ projectDetails, sizeMeasures }: ListingContent) {
   const units = (projectDetails?.units ?? []).flatMap(({ type, size, carpet, price }) => {
     const { amount, currency, period } = parsePrice(price);
@@ -64,7 +58,7 @@ function pricedUnits({ projectDetails, sizeMeasures }: ListingContent) {
   return units.filter(({ currency }) => currency === units[0]?.currency);
 }
 
-/** Units, counted charges and instalments as numbers; null of a home to let and where no unit has a price. */
+/** Null of a home to let and where no unit has a price (docs/decisions/listing-page.md). */
 export function costBasisOf(listing: ListingContent, isRental: boolean): ListingNode["costBasis"] {
   const { pricing = [], additionalCharges = [], paymentStructure = [] } = listing.projectDetails ?? {};
   const units = pricedUnits(listing);

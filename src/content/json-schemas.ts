@@ -1,7 +1,3 @@
-/**
- * JSON Schemas of the content files, for completion and hover help in an editor
- * (docs/decisions/content.md).
- */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -11,12 +7,12 @@ import { fieldMeta } from "./schemas/fields";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** File name of a content type's schema: "SiteFacts" gives "site-facts.json". */
+/** "SiteFacts" gives "site-facts.json". */
 export function jsonSchemaFileName({ name }: ContentType): string {
   return `${name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.json`;
 }
 
-/** Every schema file below data/schemas, by name, as text. Cities and categories come from the files in `dataFolder`. */
+/** Files below data/schemas by name, for completion and help in editors (docs/decisions/content.md). */
 export function jsonSchemaFiles(dataFolder: string): ReadonlyMap<string, string> {
   const names = definedNames((file) => readFileSync(path.join(dataFolder, file), "utf8"));
   return new Map(
@@ -27,7 +23,7 @@ export function jsonSchemaFiles(dataFolder: string): ReadonlyMap<string, string>
   );
 }
 
-/** Which files each schema governs, in the form of VS Code's setting `json.schemas`. */
+/** Which files each schema is for, as VS Code's setting `json.schemas`. */
 export function editorSchemaMappings(): readonly { fileMatch: readonly string[]; url: string }[] {
   return contentTypes.map((type) => ({
     fileMatch: [type.form === "folder" ? `/data/${type.path}/*.json` : `/data/${type.path}`],
@@ -38,7 +34,7 @@ export function editorSchemaMappings(): readonly { fileMatch: readonly string[];
 function jsonSchemaOf(type: ContentType, names: DefinedNames): JsonSchema {
   const schema = type.form === "list" ? z.array(type.schema) : type.schema;
   return z.toJSONSchema(schema, {
-    // Draft 7 is the newest draft that the JSON service of VS Code supports in full.
+    // The newest draft that VS Code supports in full.
     target: "draft-7",
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
@@ -66,13 +62,12 @@ function explainPatterns(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): vo
   for (const [index, part] of patterns.entries()) part.patternErrorMessage = messages[index] ?? messages[0];
 }
 
-/** Texts of content files by their path below data/. */
+/** By path below data/. */
 export type ReadContent = (file: string) => string;
 
-/** Names that a field may hold because other content files define them, by what the field refers to. */
 export type DefinedNames = Readonly<Record<"city" | "category", readonly string[]>>;
 
-/** Reads the names from the content files. Throws where a file is no list of entries with such a name. */
+/** Throws where a file is no list of entries with such a name. */
 export function definedNames(read: ReadContent): DefinedNames {
   const fieldOfList = (file: string, field: string) => {
     const content: unknown = JSON.parse(read(file));

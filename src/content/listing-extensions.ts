@@ -1,7 +1,4 @@
-/**
- * Fields of a listing that depend on other content: its regulator, its type's category and the exchange rate. Resolved
- * at query time, so that a change of data/cities.json, data/categories.json or data/site.json reaches every listing.
- */
+/** Resolved at query time, so that changes of cities.json, categories.json and site.json reach every listing. */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { countByCity } from "../catalogue/list-paging";
@@ -47,13 +44,10 @@ const picturedHome = z.object({
   gallery: z.array(pictureSource),
 });
 
-/** How many pictures of homes a city's page has room for: its tiles and its carousel. */
+/** As many as the tiles and the carousel of a city's page take. */
 const mostHomePictures = 16;
 
-/**
- * Pictures of galleries for a page that shows the covers of these homes: each once, none that is a cover or taken, the
- * first of every home before the second of one.
- */
+/** Gallery pictures, each once, none that is a cover or taken; the first of every home before the second of one. */
 export function picturesOfHomes<
   Home extends { readonly cover: PictureSource; readonly gallery: readonly PictureSource[] },
 >(homes: readonly Home[], taken: readonly PictureSource[]) {
@@ -80,10 +74,7 @@ function qrOf(url: string): string {
   return svg;
 }
 
-/**
- * Declares `@registration`, `@cityFacts`, `@typeCategory`, `@inrAmount`, `@countsByCity`, `@offeredProjects` and
- * `@homePictures`.
- */
+/** Declares the directives of listings, cities and categories, and the types that they resolve to. */
 export function registerListingExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "registration",

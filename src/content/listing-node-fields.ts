@@ -18,10 +18,10 @@ import { groupRupees } from "../catalogue/money";
 
 type Fact = "carpetArea" | "maintenance";
 
-/** "Maintenance, first year", "Community service charge", "Farm upkeep"; what follows a comma says of which time. */
+/** "Maintenance, first year", "Community service charge"; what follows a comma says of which time. */
 const upkeepLabel = /^[^,]*(?:maintenance|service charge|upkeep)\b[^,]*(?:,\s*(?<of>.+))?$/i;
 
-/** The upkeep that Project Details name: "₹4.50 / sq ft per month, first year". */
+/** "₹4.50 / sq ft per month, first year". */
 function upkeepOf({ projectDetails }: ListingContent): string | undefined {
   const rows = [...(projectDetails?.additionalCharges ?? []), ...(projectDetails?.pricing ?? [])];
   const found = rows.find(({ label }) => upkeepLabel.test(label));
@@ -29,7 +29,7 @@ function upkeepOf({ projectDetails }: ListingContent): string | undefined {
   return found === undefined || of === undefined ? found?.value : `${found.value}, ${of}`;
 }
 
-/** The size where it is one, else from the smallest to the largest carpet area of the units: "1,330 – 2,010 sq ft". */
+/** The size where it is a carpet area, else that of the units: "1,330 – 2,010 sq ft". */
 function carpetOf({ size, sizeMeasures, projectDetails }: ListingContent): string | undefined {
   if (sizeMeasures === "carpet") return size;
   const areas = (projectDetails?.units ?? []).flatMap(({ carpet }) => parseArea(carpet) ?? []);
@@ -41,7 +41,7 @@ function carpetOf({ size, sizeMeasures, projectDetails }: ListingContent): strin
   return `${[...ends].map(groupRupees).join(" – ")} sq ft`;
 }
 
-/** Daily life in a listing: as its editor wrote it, and what of it stands in Project Details. */
+/** Daily life as its editor wrote it, completed from Project Details. */
 export function livingOf(listing: ListingContent): ListingContent["living"] & Partial<Record<Fact, string>> {
   const { living } = listing;
   return {
@@ -51,13 +51,9 @@ export function livingOf(listing: ListingContent): ListingContent["living"] & Pa
   };
 }
 
-/**
- * Addresses of maps and videos that a listing page loads on demand (docs/requirements.md 2.8,
- * docs/decisions/maps.md).
- */
 type Place = Pick<ListingContent, "coordinates" | "mapLink" | "location">;
 
-/** Map addresses from coordinates, else the map link, else the location text; the plain link opens the maps site. */
+/** From coordinates, else the map link, else the location (docs/requirements.md 2.8); `mapUrl` opens the maps site. */
 export function mapAddresses({ coordinates, mapLink, location }: Place): {
   mapEmbedUrl: string;
   mapUrl: string;
@@ -67,10 +63,7 @@ export function mapAddresses({ coordinates, mapLink, location }: Place): {
   return { mapEmbedUrl: ownEmbed ?? mapEmbedUrl(words), mapUrl: mapSearchUrl(words) };
 }
 
-/**
- * Embed address of a YouTube or Vimeo watch or share link; null for any other address, which is then shown as a link.
- * YouTube is embedded from its cookie-less host.
- */
+/** Of a YouTube (cookie-less host) or Vimeo link; null for any other address, which is then shown as a link. */
 export function videoEmbedUrl(url: string): string | null {
   const { hostname, pathname, searchParams } = new URL(url);
   const host = hostname.replace(/^(www|m)\./, "");
@@ -86,10 +79,10 @@ export function videoEmbedUrl(url: string): string | null {
   return null;
 }
 
-/** Swatch of a badge that tells where a listing is in its life; `--gold` of the design. */
+/** `--gold` of the design. */
 const stateColour = "#E5B003";
 
-/** "ULTRA LUXURY" reads "Ultra Luxury" on the card; words that are not all capitals stay as written. */
+/** "ULTRA LUXURY" reads "Ultra Luxury"; words that are not all capitals stay as written. */
 function tagLabel(text: string): string {
   return text === text.toUpperCase() ? capitalise(text) : text;
 }
@@ -123,10 +116,7 @@ function registrationOf({
   return { ...none, kind: "none" };
 }
 
-/**
- * Fields of a `Listing` node, from the file of a listing: what the file holds and the node has under the same name, and
- * what is derived from it. Pictures stay names until a query asks for them. `previewNote` says why only a preview has it.
- */
+/** Fields of a `Listing` node. Pictures stay names until queried; `previewNote` says why only a preview has it. */
 export function listingNodeFields(listing: ListingContent, previewNote: string | null = null): ListingNode {
   const { summary, projectDetails = {}, video, images = [] } = listing;
   const taxonomy = taxonomyOf(listing);

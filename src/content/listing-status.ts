@@ -1,4 +1,3 @@
-/** Where a listing is in its life on a day (docs/decisions/delisted-listings.md). */
 import type { ListingContent } from "./schemas/listing";
 import { formatDate, dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
 import type { Publication } from "./publication";
@@ -7,16 +6,14 @@ import { isSamePrice } from "../catalogue/parse-price";
 
 type Dated = Pick<ListingContent, "state" | "stateSince" | "publishFrom" | "publishUntil">;
 
-/** Why a home is no longer on offer. */
 export const closings = ["sold", "let", "withdrawn", "expired"] as const;
 type Closing = (typeof closings)[number];
 
 export type PublicationStatus =
-  /** In every list, with a page of its own; `note` says why only a preview has it. */
+  /** `note` says why only a preview has it. */
   | { readonly stage: "offered"; readonly note: string | null }
-  /** A draft, or one whose day is still to come: in no file of the site. */
   | { readonly stage: "hidden" }
-  /** Off the lists; `hasPage` while its address still tells what became of it, and leads on after that. */
+  /** `hasPage` while its address tells what became of it; later it leads on. */
   | { readonly stage: "closed"; readonly closing: Closing; readonly hasPage: boolean };
 
 const closed = (closing: Closing, hasPage: boolean): PublicationStatus => ({
@@ -25,10 +22,7 @@ const closed = (closing: Closing, hasPage: boolean): PublicationStatus => ({
   hasPage,
 });
 
-/**
- * The life of a listing on the publication's day, as "2026-11-20": both days that its file names count as days on which
- * it is shown. A home sold or let keeps its page for `soldHomeDays`.
- */
+/** Where it is in its life on that day; its first and last day count as shown (docs/decisions/delisted-listings.md). */
 export function statusOf(listing: Dated, { day, isPreview, soldHomeDays }: Publication): PublicationStatus {
   const { state = "published", stateSince = day, publishFrom = day, publishUntil = day } = listing;
   if (state === "withdrawn") return closed("withdrawn", false);
@@ -42,12 +36,7 @@ export function statusOf(listing: Dated, { day, isPreview, soldHomeDays }: Publi
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * The `priceHistory` that an edited listing is saved with: that of the published one and, where a published price is
- * another now and not the same in other words, the price until `today` ("2026-11-20"). Lines that the editor has written stay as they are, so does the
- * line of an earlier save; the latter goes when the published price is back. Nothing is noted of a home that the public
- * has not seen.
- */
+/** Notes a published price until `today` ("2026-11-20") when it changes, and takes the note out when it is back. */
 export function priceHistoryOf(published: unknown, edited: unknown, today: string): readonly unknown[] {
   const log = listAt(published, "priceHistory");
   const written = listAt(edited, "priceHistory");

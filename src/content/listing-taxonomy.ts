@@ -1,7 +1,3 @@
-/**
- * What a listing is, in the one spelling of each word that the site uses (docs/decisions/content-checks.md). Build
- * time only.
- */
 import { canonicalCategory, parseConstruction, parseStage } from "../catalogue/taxonomy";
 import { parsePrice } from "../catalogue/parse-price";
 import { parsePropertyKind } from "../catalogue/property-kind";
@@ -22,11 +18,10 @@ type Described = Pick<
 >;
 
 export interface ListingTaxonomy {
-  /** Null where the listing names no stage, as land and resale homes may. */
+  /** Null where none is named, as of land and resale homes. */
   readonly stage: Stage | null;
-  /** Every construction option the listing answers to. */
   readonly construction: readonly ConstructionStatus[];
-  /** Main kind, null only where no text names one. */
+  /** Null only where no text names one. */
   readonly kind: PropertyKind | null;
   /** Every kind that tag, type and property type name (docs/requirements.md 5.4). */
   readonly kinds: readonly PropertyKind[];
@@ -41,15 +36,11 @@ const unique = <Value>(values: readonly (Value | null)[]): readonly Value[] => [
   ...new Set(values.filter((value): value is Value => value !== null)),
 ];
 
-/** Badges of a listing as a list, whether the content holds a text, a list or nothing. */
 export function tagsOf(tag: ListingContent["tag"]): readonly string[] {
   return typeof tag === "string" ? [tag] : (tag ?? []);
 }
 
-/**
- * Whether a listing is to let: its price is for a month or a year. Where the price says nothing, its status or category
- * does (docs/decisions/prices-and-offers.md).
- */
+/** The price's period decides, else status or category (docs/decisions/prices-and-offers.md). */
 function isToLet({ price, status, categories }: Described): boolean {
   const { period } = parsePrice(price);
   if (period !== null) return period !== "total";
@@ -58,7 +49,7 @@ function isToLet({ price, status, categories }: Described): boolean {
   );
 }
 
-/** Normalises status, stage, type and category words of one listing; unknown words are left out. */
+/** Words of a listing in the site's own spelling (docs/decisions/content-checks.md); unknown words are left out. */
 export function taxonomyOf(listing: Described): ListingTaxonomy {
   const statuses = [listing.stage, listing.constructionStatus, listing.status];
   const typeTexts = [listing.type, listing.propertyType, ...tagsOf(listing.tag)];

@@ -1,4 +1,3 @@
-/** What a listing has on offer, unit by unit (docs/decisions/filters.md). */
 import { parseArea, type AreaRange } from "../catalogue/area";
 import type { Currency, PricePeriod } from "../catalogue/money";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
@@ -29,12 +28,12 @@ type Offered = Pick<ListingContent, "price" | "bedrooms" | "size" | "projectDeta
 const bedroomPattern =
   /(?:\d+(?:\.\d+)?\s*(?:bhk|beds?|bedrooms?)?\s*(?:-|–|—|,|\/|&|\bto\b|\band\b|\bor\b)\s*)*\d+(?:\.\d+)?[\s-]*(?:bhk|beds?|bedrooms?)\b|\bstudio\b/gi;
 
-/** Bedrooms that a type of unit names: "Penthouse, 4 BHK" 4, "2 & 3 BHK" 2 and 3, "Plot 30 × 40 ft" none. */
+/** "Penthouse, 4 BHK" gives 4, "2 & 3 BHK" 2 and 3, "Plot 30 × 40 ft" none. */
 function bedroomsOfType(type: string): readonly number[] {
   return [...type.matchAll(bedroomPattern)].flatMap(([named]) => parseBedrooms(named));
 }
 
-/** A price text for an area: its amounts, or those of a rate times the area; null where it gives no total. */
+/** The text's amounts, or its rate times the area; null where it gives no total. */
 function totalOf(text: string | undefined, area: AreaRange | null, isRental: boolean): PriceFields | null {
   const { amount, amountMax, currency, period } = parsePrice(text);
   const withPeriod = (said: PricePeriod | null) =>
@@ -51,7 +50,7 @@ function totalOf(text: string | undefined, area: AreaRange | null, isRental: boo
   };
 }
 
-/** The rows of the listing's tables that have a price or, for a rate, a size of which one follows. */
+/** Rows of the tables that have a price or, for a rate, a size. */
 function namedUnits({ price, projectDetails, unitTable }: Offered) {
   const priced = projectDetails?.units ?? [];
   if (priced.length > 0) return priced;
@@ -59,7 +58,7 @@ function namedUnits({ price, projectDetails, unitTable }: Offered) {
   return (unitTable?.rows ?? []).map(({ unitType, size }) => ({ type: unitType, size, price: price ?? "" }));
 }
 
-/** A row of the table of units with what its texts name in numbers; what a square foot costs is told of a sale. */
+/** A row with its figures; the rate is null of a rent. */
 export function unitRow<Row extends { readonly size: string; readonly price: string }>(row: Row) {
   const { amount, amountMax, currency, period } = parsePrice(row.price);
   const area = parseArea(row.size);
@@ -74,16 +73,15 @@ export function unitRow<Row extends { readonly size: string; readonly price: str
 }
 
 interface ListingOffer {
-  /** Price of the whole listing: its own, else from its cheapest to its dearest unit; null where none has one. */
+  /** Its own, else from the cheapest to the dearest unit; null where none has one. */
   readonly price: PriceFields | null;
   readonly units: readonly UnitFields[];
-  /** The listing's own rate, else that of its cheapest unit; null of a rent and where none is known. */
+  /** Its own, else that of the cheapest unit; null of a rent and where none is known. */
   readonly rate: RateFields | null;
-  /** Currency of the table that names the units; null where the listing's own fields stand for them. */
+  /** Of the table of units; null where the listing's own fields stand for them. */
   readonly unitCurrency: Currency | null;
 }
 
-/** From the cheapest to the dearest unit. */
 function priceSpan(units: readonly UnitFields[]): PriceFields | null {
   const prices = units.flatMap(({ price }) => price ?? []);
   const [first] = prices.toSorted((a, b) => a.amount - b.amount);
@@ -92,7 +90,7 @@ function priceSpan(units: readonly UnitFields[]): PriceFields | null {
     : { ...first, amountMax: Math.max(...prices.map(({ amountMax }) => amountMax)) };
 }
 
-/** What a square foot costs in the cheapest unit that has price and area. */
+/** Of the cheapest unit that has price and area. */
 function rateOf(units: readonly UnitFields[]): RateFields | null {
   const rates = units.flatMap(({ price, areaSqft }) =>
     price === null || areaSqft === null
@@ -103,10 +101,7 @@ function rateOf(units: readonly UnitFields[]): RateFields | null {
   return cheapest === undefined ? null : { perSqft: cheapest.perSqft, currency: cheapest.currency };
 }
 
-/**
- * What a listing has on offer. A row of its table that names no bedrooms has those of the listing; bedrooms that the
- * listing names and no row has are a unit without price and area, so that they are still found by themselves.
- */
+/** Units on offer (docs/decisions/filters.md). Bedrooms that no row has are a unit without price, to be found by. */
 export function listingOffer(listing: Offered, isRental: boolean): ListingOffer {
   const listed = parseBedrooms(listing.bedrooms);
   const unitsFor = (

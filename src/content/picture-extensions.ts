@@ -1,4 +1,3 @@
-/** How a picture's name in a content file becomes a `Picture` in GraphQL: its file, its alt text, its focus. */
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
@@ -6,7 +5,6 @@ import { contentFolder } from "./content-folder";
 import { findNode, type NodeModel } from "./find-node";
 import { isRecord } from "../lib/json-record";
 
-/** A picture in a content file, or in a node made from one. */
 export interface PictureSource {
   /** Name below data/images, or an https address. */
   readonly src: string;
@@ -74,10 +72,7 @@ export function registerPictureExtensions({ actions, reporter }: CreateSchemaCus
   `);
 }
 
-/**
- * Pictures that an editor names by an https address are fetched at build and optimised like local ones
- * (docs/decisions/pictures.md).
- */
+/** Fetched at build and optimised like local pictures (docs/decisions/pictures.md). */
 const remoteSource = z.union([
   z
     .string()
@@ -87,10 +82,10 @@ const remoteSource = z.union([
 ]);
 
 interface PictureOwner {
-  /** File as an editor knows it, e.g. "data/listings/lake-house.json". */
+  /** "data/listings/lake-house.json". */
   readonly file: string;
   readonly alt: string;
-  /** Downloads a picture and gives the id of its file node; rejects when it cannot be downloaded. */
+  /** Gives the id of the file node. */
   readonly fetchPicture: (url: string) => Promise<string>;
 }
 
@@ -105,10 +100,7 @@ async function fetched(source: PictureSource, field: string, owner: PictureOwner
   }
 }
 
-/**
- * `value` with every https picture inside it fetched, in lists and objects as well; everything else stays as it is.
- * `field` is the field's name in the file. Rejects with one line that names file, field, address and remedy.
- */
+/** Fetches all https pictures in `value`, also in lists and objects. Rejects with file, `field`, address and remedy. */
 export async function withRemotePictures(
   value: unknown,
   field: string,

@@ -1,7 +1,6 @@
 import type { Currency } from "../catalogue/money";
 import { parsePrice, parseRate } from "../catalogue/parse-price";
 
-/** A price as visitors read it: whole in titles, in two type sizes on cards. */
 interface PriceLabel {
   readonly text: string;
   /** A range has its en dash: "₹1.2 Cr – 2.4 Cr". */
@@ -14,10 +13,7 @@ const withoutPrice = "Contact for price";
 const notePattern =
   /\s*((?:onwards|(?:\/|per)\s*(?:month|year|annum|sq\.?\s*ft|acre|seat)(?:\s+onwards)?))$/i;
 
-/**
- * The label of a price as its editor wrote it, without an asterisk, to which no page has a note: "₹1.85 Cr onwards*" gives
- * "₹1.85 Cr" and "onwards", and "Contact for Pricing" stays. 'Contact for price' stands where there is no price.
- */
+/** "₹1.85 Cr onwards*" gives "₹1.85 Cr" and "onwards"; without a price, 'Contact for price'. */
 export function priceLabelOf(written: string | undefined): PriceLabel {
   const text = written?.replace(/[\s*]+$/, "").trim() || withoutPrice;
   const note = notePattern.exec(text);
@@ -25,7 +21,7 @@ export function priceLabelOf(written: string | undefined): PriceLabel {
   return { text, amount: amount.replace(/(?<=\S)\s+-\s+(?=\d|₹|AED|Rs)/, " – "), note: note?.[1] ?? "" };
 }
 
-/** The amounts of a price label, in units of `currency`: of the whole home or, of a rate, of one square foot. */
+/** In units of `currency`: of the whole home or, of a rate, of one square foot. */
 interface PriceFigures {
   readonly min: number;
   readonly max: number;
@@ -33,7 +29,7 @@ interface PriceFigures {
   readonly isRate: boolean;
 }
 
-/** What a price names in numbers; null where it names nothing that can be said in another currency. */
+/** Null where nothing can be said in another currency. */
 export function priceFiguresOf(written: string | undefined): PriceFigures | null {
   const { amount, amountMax, currency } = parsePrice(written);
   if (amount !== null) return { min: amount, max: amountMax ?? amount, currency, isRate: false };

@@ -1,4 +1,3 @@
-/** For which day the site is built, and for whom. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseJson, isRecord } from "../lib/json-record";
@@ -7,17 +6,16 @@ import { dayInIndia } from "../lib/dates";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Publication {
-  /** Day by which listings come and go, "2026-11-20". */
+  /** "2026-11-20". */
   readonly day: string;
-  /** Whether drafts and homes whose day is still to come are shown, to the agency alone. */
+  /** Drafts and homes whose day is still to come are shown, to the agency alone. */
   readonly isPreview: boolean;
-  /** Days for which the page of a home sold or let stays. */
   readonly soldHomeDays: number;
 }
 
 const defaultSoldHomeDays = 180;
 
-/** The day that `PUBLICATION_DAY` names, otherwise that of `now` in India. Throws when it names none. */
+/** `PUBLICATION_DAY`, by default that of `now` in India; throws when it names no day. */
 export function publicationDay(environment: Environment, now = new Date()): string {
   const named = environment.PUBLICATION_DAY?.trim() ?? "";
   if (named === "") return dayInIndia(now);
@@ -33,7 +31,7 @@ export function publicationDay(environment: Environment, now = new Date()): stri
   return named;
 }
 
-/** Whether `PREVIEW` asks for a preview: "true" or "1". Throws at any other word but "false", "0" and none. */
+/** `PREVIEW`: "true" or "1". Throws at any other word but "false", "0" and none. */
 export function isPreviewAsked(environment: Environment): boolean {
   const word = environment.PREVIEW?.trim().toLowerCase() ?? "";
   if (["true", "1"].includes(word)) return true;
@@ -43,7 +41,6 @@ export function isPreviewAsked(environment: Environment): boolean {
   );
 }
 
-/** What the variables and `site.json` of a content folder say of the publication. */
 export function publicationOf(environment: Environment, dataFolder: string): Publication {
   return {
     day: publicationDay(environment),
@@ -52,10 +49,9 @@ export function publicationOf(environment: Environment, dataFolder: string): Pub
   };
 }
 
-/** By file and time of its last change, for every listing asks. */
+/** Cached by file and time of its last change, as every listing asks. */
 const soldHomeDaysRead = new Map<string, number>();
 
-/** A file that cannot be read has a fault of its own, which the check of the content names. */
 function readSoldHomeDays(file: string): number {
   const key = `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0}`;
   const known = soldHomeDaysRead.get(key);
@@ -65,7 +61,7 @@ function readSoldHomeDays(file: string): number {
     const site = parseJson(readFileSync(file, "utf8"));
     if (isRecord(site) && typeof site.soldHomeDays === "number") days = site.soldHomeDays;
   } catch {
-    // As without the field.
+    // The check of the content names the fault.
   }
   soldHomeDaysRead.set(key, days);
   return days;

@@ -15,7 +15,6 @@ interface ListedHome {
   readonly formerSlugs: readonly string[];
 }
 
-/** A home that is no longer on offer, as far as its addresses go. */
 export interface ClosedHome extends ListedHome {
   readonly slug: string;
   readonly title: string;
@@ -23,11 +22,10 @@ export interface ClosedHome extends ListedHome {
   readonly closedOn: string | null;
   readonly hasPage: boolean;
   readonly isRental: boolean;
-  /** The category of its kind; null where the site has none. */
+  /** Null where the site has none of its kind. */
   readonly typeCategory: { readonly path: string } | null;
 }
 
-/** The homes of the site, as far as their addresses go. */
 export interface HomesWithAddresses {
   readonly listings: readonly ListedHome[];
   readonly closed: readonly ClosedHome[];
@@ -49,13 +47,12 @@ const namedAliases: readonly Redirect[] = [
 
 const atTopLevel = ({ path }: { readonly path: string }) => /^\/[^/]+$/.test(path);
 
-/** Where the address of a home leads that is no longer on offer: its page while it has one, then its category. */
+/** Its page while it has one, then its category. */
 function addressAfter({ hasPage, path, isRental, typeCategory }: ClosedHome): string {
   if (hasPage) return path;
   return isRental ? routes.rent : (typeCategory?.path ?? routes.results);
 }
 
-/** Addresses by a slug that lead on: slugs that a home had before, and those of homes that have no page any more. */
 function redirectsOfListings({ listings, closed }: HomesWithAddresses): Redirect[] {
   const moved = (slugs: readonly string[], to: string) =>
     slugs.map((slug) => ({ from: routes.listing(slug), to }));
@@ -67,7 +64,6 @@ function redirectsOfListings({ listings, closed }: HomesWithAddresses): Redirect
   ];
 }
 
-/** Addresses by an id. Of a home whose time is over the site tells nothing, so that its id has none. */
 const byId = ({ listings, closed }: HomesWithAddresses): Redirect[] =>
   [
     ...listings.map(({ listingId, path }) => ({ listingId, to: path })),
@@ -76,10 +72,7 @@ const byId = ({ listings, closed }: HomesWithAddresses): Redirect[] =>
       .map((home) => ({ listingId: home.listingId, to: addressAfter(home) })),
   ].map(({ listingId, to }) => ({ from: `/property/${listingId}`, to }));
 
-/**
- * All aliases of the site. `fixed` ones are few and also known in the browser; `byListing` grow with the catalogue, so
- * only the host files have them, and the browser looks an id up when it is opened.
- */
+/** `fixed` ones are few and known to the browser too; `byListing` grow with the catalogue and are for hosts alone. */
 export function siteRedirects({ listings, closed, cities, categories }: RedirectSources): {
   readonly fixed: Redirect[];
   readonly byListing: Redirect[];
@@ -99,7 +92,7 @@ export function siteRedirects({ listings, closed, cities, categories }: Redirect
 
 const slugIn = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
-/** What the browser is told of homes no longer on offer: nothing of one whose time is over, but where its address leads. */
+/** What the browser is told of homes no longer on offer; nothing of one that expired but where its address leads. */
 export function formerHomesOf({ listings, closed }: HomesWithAddresses): FormerHomes {
   const homes = closed.flatMap((home) => {
     const closing = toldClosings.find((each) => each === home.closing);

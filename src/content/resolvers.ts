@@ -9,10 +9,7 @@ interface ResolveInfo {
   readonly originalResolver: (...args: readonly unknown[]) => unknown;
 }
 
-/**
- * Memoises the image sizes of each picture. A home's picture is on many pages, and Gatsby runs a job for every mention: at
- * 10,000 listings those took 6 GiB of memory.
- */
+/** Image sizes once per picture: Gatsby runs a job for every mention, 6 GiB of memory at 10,000 listings. */
 export function memoizeImages({ createResolvers }: CreateResolversArgs): void {
   const results = new Map<string, unknown>();
   const resolve = (picture: Picture, args: unknown, context: unknown, info: ResolveInfo) => {
@@ -27,10 +24,7 @@ interface ResolverContext {
   readonly nodeModel: { getNodesByIds(query: { ids: readonly string[]; type: string }): unknown };
 }
 
-/**
- * Declares the query `listings(ids)`: the listings of these node ids, in that order. A page with this query depends on
- * its own listings alone; with `allListing` an edit of any listing would run the query of every page again.
- */
+/** Query `listings(ids)`, in that order: unlike by `allListing`, a page depends on its own listings alone. */
 export function answerListingsByIds({ createResolvers }: CreateResolversArgs): void {
   const listings = {
     type: "[Listing!]!",

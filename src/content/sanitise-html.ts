@@ -1,12 +1,11 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Tags an editor may use; everything else is dropped, its text kept (docs/decisions/content-checks.md). */
+/** Everything else is dropped, its text kept (docs/decisions/content-checks.md). */
 export const allowedTags: readonly string[] = [
   "p", "br", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "strong", "b", "a", "blockquote", "cite",
   "figure", "figcaption", "table", "caption", "thead", "tbody", "tr", "th", "td", "abbr", "sub", "sup",
 ]; // prettier-ignore
 
-/** Attributes that stay, by tag. */
 export const allowedAttributes: Readonly<Record<string, string[]>> = {
   a: ["href", "title", "rel"],
   img: ["src", "alt", "width", "height", "loading"],
@@ -16,15 +15,12 @@ export const allowedAttributes: Readonly<Record<string, string[]>> = {
   abbr: ["title"],
 };
 
-/** Sanitised HTML of an article, with its pictures, which the build optimises; its headings start at h2. */
+/** With pictures, which the build optimises; headings start at h2. */
 export function sanitiseArticle(markup: string): string {
   return sanitised(markup, 2, [...allowedTags, "img"]);
 }
 
-/**
- * Sanitised HTML of a description or a section, which show no pictures. `firstHeading` is the level at which its topmost
- * headings start (h2 in the text becomes h<firstHeading>), so that they nest below the page's own.
- */
+/** Without pictures; h2 in the text becomes h<firstHeading>, so that headings nest below the page's own. */
 export function sanitiseHtml(markup: string, firstHeading = 3): string {
   return sanitised(markup, firstHeading, allowedTags);
 }
@@ -49,7 +45,7 @@ function sanitised(markup: string, firstHeading: number, tags: readonly string[]
   }).trim();
 }
 
-/** HTML of a text that may be plain: blank lines separate paragraphs, single breaks stay. */
+/** Text that may be plain: blank lines separate paragraphs, single breaks stay. */
 export function richText(text: string, firstHeading = 3): string {
   if (/<\/?[a-z][^>]*>/i.test(text)) return sanitiseHtml(text, firstHeading);
   return text
@@ -60,10 +56,10 @@ export function richText(text: string, firstHeading = 3): string {
     .join("");
 }
 
-/** The pictures in sanitised HTML, whose attributes are in double quotes and hold no ">". */
+/** Sanitised attributes are in double quotes and hold no ">". */
 export const imgTags = /<img\b[^>]*>/g;
 
-/** An attribute of an img with its entities; "" where it is missing. */
+/** With its entities; "" where it is missing. */
 export function imgAttribute(tag: string, name: "src" | "alt"): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 }

@@ -1,40 +1,30 @@
-/**
- * Turns the schemas of the nodes into GraphQL types, so that the zod schema stays the only place where a field is
- * declared and an empty or missing optional field never breaks a query.
- */
 import { z } from "zod";
 import { isRecord } from "../lib/json-record";
 import { fieldMeta } from "./schemas/fields";
 import { elementOf, fieldsOf, type Schema } from "./checks/schema-walk";
 
-/**
- * An enum and its names. Nodes hold the names themselves: Gatsby's workers read a printed schema, which has no other
- * values.
- */
+/** Nodes hold the names themselves: Gatsby's workers read a printed schema, which has no other values. */
 interface GraphqlEnum {
   readonly name: string;
   readonly values: Readonly<Record<string, { readonly value: string }>>;
 }
 
 export interface GraphqlTypes {
-  /** Definitions of the object types (SDL). */
   readonly objects: string;
   readonly enums: readonly GraphqlEnum[];
 }
 
-/** A kind of node: its type and the schema of what it holds. */
 interface NodeType {
   readonly name: string;
   readonly schema: z.ZodObject;
-  /** Whether its entries are in a list, whose position they keep in `order`. */
+  /** Entries of a list: `order` keeps their position. */
   readonly isOrdered: boolean;
-  /** Whether its words may hold the agency's claims in braces, which GraphQL then fills in. */
+  /** Its words may hold the agency's claims in braces. */
   readonly holdsClaims?: boolean;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Docstring of a type or field, on a line of its own. */
 const docstring = (help: string | undefined, indent = "") =>
   help === undefined ? "" : `${indent}${JSON.stringify(help)}\n`;
 
@@ -44,7 +34,7 @@ function unwrap(schema: Schema): { inner: Schema; required: boolean; description
     const below = unwrap(schema.unwrap());
     return { ...below, required: false, description: description ?? below.description };
   }
-  // A field with a default is filled when the node is made: null only where null is a value of its own.
+  // The default is filled in when the node is made: null only where null is a value of its own.
   if (schema instanceof z.ZodDefault) {
     const below = unwrap(schema.unwrap());
     return { ...below, description: description ?? below.description };
@@ -52,14 +42,14 @@ function unwrap(schema: Schema): { inner: Schema; required: boolean; description
   return { inner: schema, required: true, description };
 }
 
-/** A value as a name of a GraphQL enum, which cannot hold a hyphen: "shield-check" gives "shield_check". */
+/** GraphQL enums cannot hold a hyphen: "shield-check" gives "shield_check". */
 function enumName(value: string): string {
   const name = value.replaceAll("-", "_");
   if (/^[_a-z]\w*$/i.test(name)) return name;
   throw new Error(`schema-to-graphql: "${value}" can be no value of an enum`);
 }
 
-/** Parsed content with each enum value replaced by its name in GraphQL, as nodes hold it. */
+/** Enum values become their names in GraphQL, as nodes hold them. */
 export function withEnumNames(schema: Schema, value: unknown): unknown {
   const { inner } = unwrap(schema);
   if (inner instanceof z.ZodEnum) {
@@ -75,14 +65,13 @@ export function withEnumNames(schema: Schema, value: unknown): unknown {
   return { ...value, ...Object.fromEntries(named) };
 }
 
-/** Collects the definitions of nodes and of the types inside them, each name once. */
 class TypeWriter {
   readonly objects = new Map<string, string>();
   readonly enums = new Map<string, GraphqlEnum>();
-  /** Of the node that is being written, with the types inside it. */
+  /** Of the node that is being written. */
   private holdsClaims = false;
 
-  /** Type expression of a schema, without the final exclamation mark unless its meta says so. */
+  /** Without a final "!" unless its meta says so. */
   expression(schema: Schema, nameIfObject: string): string {
     const named = fieldMeta.get(schema)?.graphql;
     if (schema instanceof z.ZodObject) {
@@ -161,10 +150,7 @@ class TypeWriter {
   }
 }
 
-/**
- * GraphQL types of all nodes. Fields are as their schema has them; a text id of an entry is kept in `entryId`. Throws
- * where a schema has no counterpart in GraphQL or where two different types have the same name.
- */
+/** Of all nodes, with a text id as `entryId`. Throws where a schema has no counterpart or two types share a name. */
 export function graphqlTypesOf(nodes: readonly NodeType[]): GraphqlTypes {
   const writer = new TypeWriter();
   for (const node of nodes) writer.node(node);

@@ -1,7 +1,3 @@
-/**
- * The fields by which two listings are compared: same city, then kind, then price within 30 %, then bedrooms. Homes for
- * sale are similar to homes for sale alone, rentals to rentals.
- */
 export interface Comparable {
   readonly id: string;
   readonly listingId: number;
@@ -21,7 +17,7 @@ function isNearInPrice(one: Comparable, other: Comparable): boolean {
   return Math.abs(one.price.inr - other.price.inr) <= priceTolerance * one.price.inr;
 }
 
-/** Each criterion weighs more than all that follow it together, so the first difference decides. */
+/** Each criterion weighs more than all that follow it together. */
 function scoreOf(listing: Comparable, other: Comparable): number {
   const sharesBedrooms = other.bedroomNumbers.some((number) => listing.bedroomNumbers.includes(number));
   return (
@@ -45,12 +41,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 const newestFirst = (one: Comparable, other: Comparable) =>
   other.postedAt.localeCompare(one.postedAt) || other.listingId - one.listingId;
 
-/**
- * Returns, for a catalogue, the function from a listing to its most similar ones: at most four, the most similar first;
- * of equals the newer, on the same day the one with the higher number. A listing is compared with those of its own city
- * and kind; where these are too few, with all of its city and all of its kind; a rental without any, with all rentals.
- * The listing itself need not be of the catalogue.
- */
+/** At most four: by city, kind, price within 30 %, then bedrooms, the newer first; sales and rentals apart. */
 export function similarListings<Listing extends Comparable>(
   catalogue: readonly Listing[],
 ): (listing: Comparable) => Listing[] {
@@ -74,7 +65,7 @@ export function similarListings<Listing extends Comparable>(
     const byScore: Listing[][] = [];
     for (const other of pool) {
       if (other.id !== listing.id) (byScore[scoreOf(listing, other)] ??= []).push(other);
-      // Who comes later is older.
+      // Those that follow are older.
       if (byScore[highest]?.length === similarCount) break;
     }
     return byScore.reverse().flat().slice(0, similarCount);

@@ -2,7 +2,7 @@ import { contrastRatio, textColorOn } from "../lib/contrast";
 
 const defaultTagColour = "#0A044E";
 
-/** Contrast that text needs against its ground (WCAG 1.4.3). */
+/** Least contrast of text (WCAG 1.4.3). */
 const textContrast = 4.5;
 
 interface WrittenColours {
@@ -10,10 +10,7 @@ interface WrittenColours {
   readonly tagTextColor?: string | undefined;
 }
 
-/**
- * Colours of a listing's badges: the editor's, navy without one; the text in the editor's colour where that can be
- * read, else in black or white (docs/requirements.md 2.15).
- */
+/** The editor's, navy by default; the text's where it can be read, else black or white (docs/requirements.md 2.15). */
 export function tagColours({ tagColor: color = defaultTagColour, tagTextColor }: WrittenColours) {
   const isLegible = tagTextColor !== undefined && contrastRatio(tagTextColor, color) >= textContrast;
   return { color, textColor: isLegible ? tagTextColor : textColorOn(color) };

@@ -21,7 +21,7 @@ const latest = (days: readonly (string | null)[]) =>
     .sort()
     .at(-1);
 
-/** Day on which the content of a page last changed, from the data (never the build's time); undefined when unknown. */
+/** From the data, never the build's time. */
 function lastChanges(content: BuildFilesContent): Map<string, string> {
   const changes = new Map<string, string>();
   const note = (path: string, days: readonly (string | null)[]) => {
@@ -46,10 +46,7 @@ function lastChanges(content: BuildFilesContent): Map<string, string> {
   return changes;
 }
 
-/**
- * sitemap.xml: every canonical page that may be indexed, with its pictures and its day of change; none of a home that
- * is no longer on offer (docs/decisions/metadata-and-feeds.md).
- */
+/** Pages that may be indexed; none of a home no longer on offer (docs/decisions/metadata-and-feeds.md). */
 async function sitemap(origin: string, content: BuildFilesContent): Promise<string> {
   const changes = lastChanges(content);
   const hidden = new Set(
@@ -79,7 +76,6 @@ async function sitemap(origin: string, content: BuildFilesContent): Promise<stri
   return (await streamToPromise(stream)).toString();
 }
 
-/** manifest.webmanifest: name and icons for a phone's home screen. */
 function webManifest({ name, description }: BuildFilesContent["site"]): string {
   return JSON.stringify({
     name,
@@ -97,11 +93,7 @@ function webManifest({ name, description }: BuildFilesContent["site"]): string {
   });
 }
 
-/**
- * Gatsby's onPostBuild: the files beside the pages that crawlers, feed readers, phones and hosts read
- * (docs/decisions/addresses.md, docs/decisions/metadata-and-feeds.md), and the folder `hosts/<host>` when SITE_HOST
- * names one. `sheets` are the files of the style sheets that stand in pages.
- */
+/** Gatsby's onPostBuild: files for crawlers, feed readers, phones and hosts; `sheets` are those inlined in pages. */
 export async function writeBuildFiles(args: BuildArgs, sheets: readonly string[]): Promise<void> {
   const host = packedHostOf(process.env);
   const origin = siteOrigin(process.env);

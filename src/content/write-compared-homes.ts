@@ -5,10 +5,7 @@ import { comparedHomePath } from "../catalogue/compared-home";
 import { comparedHomeOf } from "./compared-home-of";
 import { dataOrStop } from "./data-or-stop";
 
-/**
- * Writes public/compare/<slug>.json for each home, and removes those of homes that are gone. `ids` are those of the
- * listings.
- */
+/** Writes public/compare/<slug>.json for each listing of `ids`, and removes those of homes that are gone. */
 export async function writeComparedHomes(
   { graphql, reporter }: CreatePagesArgs,
   ids: readonly string[],

@@ -7,7 +7,6 @@ import { catalogueEntryOf } from "./catalogue-entry-of";
 import { dataOrStop } from "./data-or-stop";
 import { words } from "../lib/text";
 
-/** An entry of data/cities.json, as far as names go. */
 interface NamedCity {
   readonly name: string;
   readonly otherNames: readonly string[] | null;
@@ -17,7 +16,7 @@ interface NamedCity {
 
 const spaced = (text: string) => ` ${words(text).join(" ")} `;
 
-/** What else the city of a listing and the localities that its location names are called. */
+/** Other names of a listing's city and of the localities that its location names. */
 export function otherNamesOf(
   { location, city }: { readonly location: string; readonly city: string },
   cities: readonly NamedCity[],
@@ -31,10 +30,7 @@ export function otherNamesOf(
   };
 }
 
-/**
- * Writes public/listing-index.json, which search, filters and the wishlist load on demand. `ids` are those of the
- * listings, the newest first.
- */
+/** Writes public/listing-index.json for search, filters and wishlist; `ids` are those of the listings, newest first. */
 export async function writeListingIndex(
   { graphql, reporter }: CreatePagesArgs,
   ids: readonly string[],

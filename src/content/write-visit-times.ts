@@ -5,16 +5,16 @@ import { visitTimesPath, weekdays, type VisitTimes } from "../catalogue/visit-ti
 import { dataOrStop } from "./data-or-stop";
 
 interface OfficeFacts {
-  /** Times are "09:30". */
+  /** "09:30". */
   readonly hours: readonly { readonly weekday: string; readonly opens: string; readonly closes: string }[];
-  /** Days are "2026-12-25". */
+  /** "2026-12-25". */
   readonly closed: readonly { readonly day: string; readonly name: string }[];
 }
 
 const noon = 12 * 60;
 const evening = 17 * 60;
 const midnight = 24 * 60;
-/** A shorter rest of a part is none, in minutes. */
+/** In minutes; shorter parts of a day are left out. */
 const shortest = 30;
 
 /** "09:30" gives 570. */
@@ -36,7 +36,7 @@ function wordsOf(from: number, to: number): string {
   return `${name}, ${clock(from)} to ${clock(to)}`;
 }
 
-/** Morning, afternoon and evening of each day, as far as the office is open in them, and the closed days. */
+/** Morning, afternoon and evening of each day while the office is open, and the closed days. */
 export function visitTimesOf({ hours, closed }: OfficeFacts): VisitTimes {
   const bounds = [0, noon, evening, midnight];
   const parts = hours.flatMap(({ weekday, opens, closes }) =>

@@ -1,14 +1,10 @@
-/**
- * Every touch of a private part of Gatsby, React or webpack: what must be true, and what a visitor gains by it. A build
- * stops with the name of the first that no longer holds; what a browser alone can see is in __tests__/e2e/wall.test.ts.
- */
+/** What the site relies on in private parts of Gatsby, React and webpack; a build stops where one no longer holds. */
 interface Touch {
   readonly expected: string;
-  /** What to do when it is not true. */
   readonly remedy: string;
-  /** The gain, measured, with its day (docs/decisions/code-structure.md). */
+  /** Measured, with its day (docs/decisions/code-structure.md). */
   readonly gain: string;
-  /** The private names in it, which no file outside src/gatsby may mention. */
+  /** Private names, which no file outside src/gatsby may mention. */
   readonly names: readonly string[];
 }
 
@@ -79,7 +75,6 @@ const touches = {
 
 export type TouchName = keyof typeof touches;
 
-/** Names of private parts of Gatsby, webpack and React, which only src/gatsby may mention. */
 export const privateNames: readonly string[] = [
   ...Object.values(touches).flatMap(({ names }) => names),
   ".cache/caches",

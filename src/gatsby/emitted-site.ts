@@ -7,7 +7,6 @@ import { templateChunk } from "./bundler/chunk-files";
 import { readChunkFiles } from "./bundler/webpack-stats";
 import { mustHold } from "./contract";
 
-/** The text of a file; "" where there is none. */
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /** Stops the build where what Gatsby wrote into `root` breaks the contract; the home page stands for all. */

@@ -11,16 +11,12 @@ const isElement = (node: ReactNode): node is PageElement =>
 
 const propOf = (node: ReactNode, name: string) => (isElement(node) ? node.props[name] : undefined);
 
-/** The text within an inline script. */
 function inlineText(node: PageElement): string {
   const inner = node.props.dangerouslySetInnerHTML;
   return typeof inner === "object" && inner !== null && "__html" in inner ? String(inner.__html) : "";
 }
 
-/**
- * The head without the styles and the script of Gatsby's picture component, which no page has
- * (docs/decisions/hosts-and-headers.md): with their three hashes the policy would be longer than Cloudflare takes.
- */
+/** No page has Gatsby's picture component; with its three hashes the policy would be too long for Cloudflare. */
 function withoutPictureHelpers(head: readonly ReactNode[]): ReactNode[] {
   const others = head.filter((node) => !(isElement(node) && node.key?.startsWith("gatsby-image-style")));
   const count = head.length - others.length;
@@ -28,7 +24,7 @@ function withoutPictureHelpers(head: readonly ReactNode[]): ReactNode[] {
   return others;
 }
 
-/** The head with the sheet of the site before those of the page, which Gatsby puts the other way round. */
+/** The site's sheet before those of the page, which override it; Gatsby writes them the other way round. */
 function withOrderedSheets(head: readonly ReactNode[]): ReactNode[] {
   const isSheet = (node: ReactNode) => propOf(node, "data-href") !== undefined;
   const sheets = head.filter(isSheet).reverse();
@@ -37,7 +33,7 @@ function withOrderedSheets(head: readonly ReactNode[]): ReactNode[] {
   return [...head.filter((node) => !isSheet(node)), ...sheets];
 }
 
-/** The end of the body without Gatsby's bundles, and with a script of the page's path that has one text on all pages. */
+/** Without the bundles, and with a path script whose text is the same on all pages. */
 function withConstantPath(postBody: readonly ReactNode[], pathname: string): ReactNode[] {
   const setsPath = `window.pagePath=${JSON.stringify(pathname)};`;
   const script = postBody.find((node) => isElement(node) && node.key === "script-loader");
@@ -48,10 +44,7 @@ function withConstantPath(postBody: readonly ReactNode[], pathname: string): Rea
   return postBody.map((node) => (node === script ? cloneElement(script, props) : node));
 }
 
-/**
- * Gatsby's onPreRenderHTML of a build: sheets in the right order and none that no page needs, bundles in the template of
- * late scripts, and inline scripts of one text on all pages, so that one policy with a few hashes serves the whole site.
- */
+/** Makes inline scripts the same on all pages, so that one policy fits all (docs/decisions/hosts-and-headers.md). */
 export function rewriteHtml(args: PreRenderHTMLArgs): void {
   const postBody = args.getPostBodyComponents();
   const bundles = postBody.find((node) => propOf(node, "sliceId") === "_gatsby-scripts");

@@ -5,10 +5,9 @@ import { lazyPart, useLazyPart } from "../ui/hooks";
 
 const headTags = lazyPart(() => import("./head-tags"));
 
-/** Path of the page whose head is in the HTML that the browser loaded; null until that page has hydrated. */
+/** The page whose head came with the HTML; null until it has hydrated. */
 let loadedPath: string | null = null;
 
-/** Whether the visitor has left that page for another. */
 const hasMovedOn = createObservable(false);
 
 function noteVisit(path: string): void {
@@ -17,10 +16,8 @@ function noteVisit(path: string): void {
 }
 
 /**
- * The head in the browser. The first page's tags are in its HTML, so the code that renders them (react-helmet,
- * structured data) is loaded only when the visitor goes to another page; should that fail, the tab keeps its old title.
- * When a page's head is unmounted react-helmet removes every tag it knows, also those of the HTML: from then on the
- * first page needs its head rendered like any other. The build replaces this module by head-in-html.
+ * The first page's tags are in its HTML, so react-helmet is loaded only when the visitor goes to another page; then the
+ * first page too needs its head rendered, as react-helmet removes every tag that it knows. The build uses head-in-html.
  */
 export function Head(props: SeoProps) {
   const { path } = props;

@@ -8,10 +8,7 @@ import type { SeoProps } from "./seo-props";
 import { socialPicture } from "./social-picture";
 import { agencyJsonLd, breadcrumbJsonLd, graphJson, productJsonLd, webSiteJsonLd } from "./structured-data";
 
-/**
- * Every tag of a page's head (docs/requirements.md 2.2, docs/decisions/metadata-and-feeds.md). The only file that imports
- * react-helmet.
- */
+/** Every tag of a page's head (docs/decisions/metadata-and-feeds.md); the only file that imports react-helmet. */
 export function HeadTags(props: SeoProps) {
   const { path, picture, crumbs = [], feed, listing, graph } = props;
   const { site, siteFacts } = useStaticQuery<Queries.SeoSiteQuery>(graphql`

@@ -9,12 +9,9 @@ import type {
   WebSite,
 } from "schema-dts";
 
-/**
- * An entry of the `@graph` of a page's structured data (docs/decisions/metadata-and-feeds.md). Addresses in it are
- * absolute.
- */
+/** An entry of `@graph`, with absolute addresses (docs/decisions/metadata-and-feeds.md). */
 export type JsonLd =
   RealEstateAgent | WebSite | BreadcrumbList | ItemList | RealEstateListing | BlogPosting | FAQPage | Product;
 
-/** `@id` by which other entries refer to the agency. `origin` is "https://…" without a slash at the end. */
+/** `@id` of the agency; `origin` has no final slash. */
 export const agencyId = (origin: string) => `${origin}/#agency`;

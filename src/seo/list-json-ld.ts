@@ -1,6 +1,5 @@
 import type { ItemList, FAQPage } from "schema-dts";
 
-/** A list of pages: cards of a category, articles of the blog. */
 export function itemListJsonLd(
   origin: string,
   name: string,
@@ -19,7 +18,6 @@ export function itemListJsonLd(
   };
 }
 
-/** Questions and answers that the page shows. */
 export function faqJsonLd(faqs: readonly { readonly question: string; readonly answer: string }[]): FAQPage {
   return {
     "@type": "FAQPage",

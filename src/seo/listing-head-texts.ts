@@ -4,7 +4,6 @@ import type { HeadedListing, HeadTexts } from "./seo-props";
 /** Characters of a description that search engines show. */
 const maxDescription = 158;
 
-/** Whole words up to the length that search engines show. */
 function cutAtWord(text: string): string {
   if (text.length <= maxDescription) return text;
   return `${text
@@ -13,7 +12,6 @@ function cutAtWord(text: string): string {
     .replace(/[,;:–-]$/, "")}…`;
 }
 
-/** When a home is handed over, as a part of a sentence; null where nobody says. */
 function handover({ isRental, possession }: HeadedListing): string | null {
   if (possession === null) return null;
   if (isReady(possession)) return isRental ? "available now" : "ready to move into";

@@ -13,10 +13,8 @@ import type {
 import { fullPictureUrl } from "../listing/detail/picture-sizes";
 import { agencyId } from "./json-ld";
 
-/** A listing as structured data tell of it. */
 export type SeoListing = Queries.SeoListingFragment;
 
-/** The home or land itself: an apartment or house with its rooms and floor area, any other kind as a place. */
 function placeJsonLd(listing: SeoListing): Apartment | House | Place {
   const { coordinates, cityFacts, summary } = listing;
   const address: PostalAddress = {
@@ -50,7 +48,7 @@ type OfferedPrice = Pick<NonNullable<SeoListing["price"]>, "amount" | "currency"
 
 type Availability = "InStock" | "LimitedAvailability" | "SoldOut";
 
-/** The offer of a home at an address; one that somebody has made an offer for is limited, one sold or let sold out. */
+/** A home under offer has limited availability; one sold or let is sold out. */
 function offerNode(origin: string, url: string, price: OfferedPrice, availability: Availability): Offer {
   return {
     "@type": "Offer",
@@ -65,7 +63,7 @@ function offerNode(origin: string, url: string, price: OfferedPrice, availabilit
   };
 }
 
-/** A listing with its own place and, where the price is a number, its offer; 300 characters of the description at most. */
+/** A listing and, where its price is a number, its offer; the description is cut at 300 characters. */
 export function listingJsonLd(origin: string, listing: SeoListing): RealEstateListing {
   const url = `${origin}${listing.path}`;
   return {
@@ -126,7 +124,7 @@ interface ClosedHome {
   readonly price: OfferedPrice | null;
 }
 
-/** A home that has been sold or let: its offer is sold out. 300 characters of the description at most. */
+/** A home that has been sold or let; the description is cut at 300 characters. */
 export function closedListingJsonLd(origin: string, home: ClosedHome): RealEstateListing {
   const { path, title, descriptionText, postedAt, price } = home;
   const url = `${origin}${path}`;

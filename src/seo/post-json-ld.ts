@@ -2,10 +2,9 @@ import { graphql } from "gatsby";
 import type { BlogPosting } from "schema-dts";
 import { agencyId } from "./json-ld";
 
-/** What the head of an article's page says of it. */
 export type SeoPost = Queries.SeoPostFragment;
 
-/** An article of the blog. `image` is an absolute address. */
+/** `image` is an absolute address. */
 export function postJsonLd(origin: string, post: SeoPost, image: string | undefined): BlogPosting {
   const url = `${origin}${post.path}`;
   return {

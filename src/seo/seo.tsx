@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Head } from "./head-in-browser";
 import type { SeoProps } from "./seo-props";
 
-/** The head of a page; every page and template renders one. */
 export function Seo(props: SeoProps) {
   return <Head {...props} />;
 }

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** Result of the fragment `SocialPicture`. */
 export type SocialPictureData = Queries.SocialPictureFragment;
 
 /** Absolute address and alt text of the picture for shared links; the branded default where a page has none. */

@@ -1,7 +1,3 @@
-/**
- * Structured data that the head itself renders (docs/decisions/metadata-and-feeds.md). What pages add is in modules of
- * its own, so that each page loads its own kind alone.
- */
 import { graphql } from "gatsby";
 import type { BreadcrumbList, PostalAddress, Product, RealEstateAgent, WebSite } from "schema-dts";
 import { agencyId, type JsonLd } from "./json-ld";
@@ -11,9 +7,7 @@ export function graphJson(nodes: readonly JsonLd[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
 }
 
-/**
- * The agency, on every page (docs/requirements.md 2.2: real estate business, locality Bangalore, region Karnataka, IN).
- */
+/** The agency, on every page (docs/requirements.md 2.2). */
 export function agencyJsonLd(origin: string, site: Queries.SeoSiteFactsFragment): RealEstateAgent {
   const addresses = site.offices.map((office): PostalAddress => ({
     "@type": "PostalAddress",
@@ -43,7 +37,6 @@ export function agencyJsonLd(origin: string, site: Queries.SeoSiteFactsFragment)
   };
 }
 
-/** The site itself, on every page. */
 export function webSiteJsonLd(origin: string, name: string): WebSite {
   return {
     "@type": "WebSite",
@@ -55,7 +48,6 @@ export function webSiteJsonLd(origin: string, name: string): WebSite {
   };
 }
 
-/** A product offered by a page: `product` of its entry in data/pages/metadata.json. */
 export type SeoProduct = Queries.SeoProductFragment;
 
 interface Step {
@@ -63,7 +55,7 @@ interface Step {
   readonly to?: string;
 }
 
-/** Breadcrumbs; `path` is the address of a step without one, which is the page itself. */
+/** `path` is the address of the step without one, which is the page itself. */
 export function breadcrumbJsonLd(origin: string, path: string, crumbs: readonly Step[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -76,7 +68,7 @@ export function breadcrumbJsonLd(origin: string, path: string, crumbs: readonly 
   };
 }
 
-/** The optional product entry of a metadata file (docs/requirements.md 2.2). `images` are absolute addresses. */
+/** The optional product of a metadata entry (docs/requirements.md 2.2). `images` are absolute addresses. */
 export function productJsonLd(origin: string, product: SeoProduct, images: readonly string[]): Product {
   return {
     "@type": "Product",

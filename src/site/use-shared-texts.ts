@@ -1,10 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { present } from "../lib/present";
 
-/** Texts that several pages show (data/pages/shared.json). */
 export type SharedTexts = NonNullable<Queries.SharedTextsOfPageQuery["sharedTexts"]>;
 
-/** The shared texts, at build and in the browser. Throws without the file, which the build demands. */
 export function useSharedTexts(): SharedTexts {
   const { sharedTexts } = useStaticQuery<Queries.SharedTextsOfPageQuery>(graphql`
     query SharedTextsOfPage {
@@ -34,7 +32,6 @@ export function useSharedTexts(): SharedTexts {
   return present(sharedTexts, "data/pages/shared.json");
 }
 
-/** Parts of content that several pages ask for. */
 export const contentFragments = graphql`
   fragment Copy on CopySection {
     heading

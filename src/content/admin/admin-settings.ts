@@ -1,25 +1,21 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the admin keeps content: a repository at one of the two hosts it can write to. */
 export interface AdminSettings {
   readonly backend: "github" | "gitlab";
-  /** Path of the repository: "owner/name"; GitLab also has groups within groups. */
+  /** "owner/name"; GitLab also has groups within groups. */
   readonly repository: string;
   readonly branch: string;
-  /** Origin of the owner's sign-in service; without it editors sign in with an access token. */
+  /** Of the owner's sign-in service; without it editors sign in with an access token. */
   readonly signInOrigin: string | undefined;
 }
 
-/** Origins that the admin requests in the browser: the repository, and the status page of its host. */
+/** What the admin requests in the browser: the repository, and the status page of its host. */
 export const backendOrigins: Readonly<Record<AdminSettings["backend"], readonly string[]>> = {
   github: ["https://api.github.com", "https://www.githubstatus.com"],
   gitlab: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
 };
 
-/**
- * Settings of /admin from `ADMIN_REPOSITORY` and its companions in `.env.example`; undefined, and so no admin, while no
- * repository is named. Throws when a value has not the form that `.env.example` gives.
- */
+/** From `ADMIN_REPOSITORY` and its companions in `.env.example`; undefined means no admin. Throws on a bad value. */
 export function adminSettings(environment: Environment): AdminSettings | undefined {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const demand = (name: string, value: string, form: RegExp, example: string) => {

@@ -1,4 +1,3 @@
-/** Configuration of the admin (Sveltia CMS): which files it opens, and with which fields. */
 import { routes } from "../../config/routes";
 import { categoryWords } from "../checks/listing-words";
 import { contentTypes, type ContentType } from "../content-types";
@@ -34,7 +33,7 @@ interface CmsCollection {
   readonly preview_path?: string;
 }
 
-/** Name of the file format that reads and writes a content type: "SiteFacts" gives "site-facts". */
+/** "SiteFacts" gives "site-facts". */
 export function formatName(type: ContentType): string {
   return jsonSchemaFileName(type).replace(/\.json$/, "");
 }
@@ -47,10 +46,7 @@ function schemaLine(type: ContentType): CmsField[] {
   return [{ name: "$schema", label: "Schema", widget: "hidden", default: target }];
 }
 
-/**
- * Ids are given when an entry is saved for the first time, and nobody may change them (`newEntry`); so it is with slugs,
- * which are typed for a new one (`savedAgain`).
- */
+/** Ids are given at the first save (`newEntry`); slugs are typed once (`savedAgain`). Neither can be changed. */
 const withGivenId = (field: CmsField): CmsField => {
   if (field.name === "slug")
     return {
@@ -60,7 +56,6 @@ const withGivenId = (field: CmsField): CmsField => {
   return field.name === "id" ? { ...field, required: false, readonly: true } : field;
 };
 
-/** The fields of a listing under the headings of its form. */
 function inSections(fields: readonly CmsField[]): CmsField[] {
   return listingSections.flatMap(({ name, label, hint, fields: names }) => [
     { name, label, hint, widget: "section", required: false },
@@ -81,7 +76,6 @@ function fieldsOf(type: ContentType, names: DefinedNames): CmsField[] {
   ];
 }
 
-/** Pages on which an entry is seen, by the type of its content; tags stand for fields of the entry. */
 const previewPaths: Readonly<Record<string, string>> = {
   Listing: routes.listing("{{slug}}"),
   Post: "/blog/{{fields.id}}",
@@ -105,7 +99,7 @@ function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
     ...(folderLabels[type.name] ?? { label: labelOf(type.name) }),
     folder: `data/${type.path}`,
     create: true,
-    // A deleted file would leave saved homes and shared links without an answer; a state says that it is gone.
+    // Saved homes and shared links need an answer; a listing's `state` says that it is gone.
     delete: false,
     slug: `{{fields.${type.key ?? "slug"}}}`,
     identifier_field: "title",
@@ -137,7 +131,7 @@ function filesOf(
   };
 }
 
-/** Pictures chosen in a form are turned, made smaller and freed of place and device before they leave the browser. */
+/** Before they leave the browser, pictures are turned upright, shrunk and freed of place and device. */
 const uploads = {
   max_file_size: 40 * 1024 * 1024,
   slugify_filename: true,
@@ -153,7 +147,7 @@ function backendOf({ backend, repository, branch, signInOrigin }: AdminSettings)
   };
 }
 
-/** The configuration, ready to be written as JSON; `origin` is that of the published site. */
+/** To be written as JSON; `origin` is that of the published site. */
 export function cmsConfig(settings: AdminSettings, origin: string, read: ReadContent) {
   const names = definedNames(read);
   const folders = contentTypes.filter(({ form }) => form === "folder");

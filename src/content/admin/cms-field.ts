@@ -1,11 +1,10 @@
-/** Fields of the admin's forms, made from the content schemas: one for each field of a content file. */
 import { z } from "zod";
 import { bare, helpOf, elementOf, fieldsOf, type Schema } from "../checks/schema-walk";
 import type { DefinedNames } from "../json-schemas";
 import { fieldMeta } from "../schemas/fields";
 import { isLines } from "./format-rule";
 
-/** A field of Sveltia CMS, as far as the content needs it (https://sveltiacms.app/en/docs/fields). */
+/** As far as the content needs it (https://sveltiacms.app/en/docs/fields). */
 export interface CmsField {
   readonly name: string;
   readonly label: string;
@@ -41,7 +40,6 @@ const constraints = z.object({
   maxItems: z.number().optional(),
 });
 
-/** Names of fields that are no words to an editor. */
 const labels: Readonly<Record<string, string>> = { src: "Picture", alt: "Alt text", id: "Number" };
 
 /** "tagTextColor" gives "Tag text color". */
@@ -56,10 +54,9 @@ const isSafe = (bound: number | undefined) =>
 
 type Widget = Omit<CmsField, "name" | "label" | "hint" | "required">;
 
-/** The pattern of a field and the message for anything else, which are those of the checker. */
 function patternOf(schema: z.ZodType): Pick<CmsField, "pattern"> {
   const { pattern, allOf } = constraints.parse(z.toJSONSchema(schema, { io: "input" }));
-  // Looked for from the beginning on, also where a pattern may stand anywhere.
+  // Lookaheads from the start, as each part's pattern may match anywhere.
   const expression = pattern ?? allOf?.map((part) => `(?=[^]*?(?:${part.pattern ?? ""}))`).join("");
   const message = schema.safeParse("").error?.issues[0]?.message;
   // "\S" alone only refuses blanks, as `required` does.
@@ -119,13 +116,12 @@ function widgetOf(schema: Schema, names: DefinedNames): Widget {
   throw new Error(`cms-field: no field for "${schema._zod.def.type}"`);
 }
 
-/** Whether the form requires a value: not where the file may lack the field or hold an empty value. */
+/** Not required: fields that the file may lack or leave empty. */
 function isRequired(schema: Schema): boolean {
   const accepts = (value: unknown) => z.safeParse(schema, value).success;
   return !accepts(undefined) && !accepts([]) && !accepts("");
 }
 
-/** The field of a form for a content field. Throws for a schema that no field can show. */
 function cmsField(name: string, schema: Schema, names: DefinedNames): CmsField {
   const hint = helpOf(schema);
   return {
@@ -137,7 +133,7 @@ function cmsField(name: string, schema: Schema, names: DefinedNames): CmsField {
   };
 }
 
-/** The fields of an object, in the order of the schema. */
+/** In the order of the schema; throws for a schema that no field can show. */
 export function cmsFields(object: z.ZodObject, names: DefinedNames): CmsField[] {
   return fieldsOf(object)
     .filter(([name]) => name !== "$schema")

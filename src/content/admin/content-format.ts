@@ -1,26 +1,18 @@
 import { dayInIndia } from "../../lib/dates";
-/** How one place of a content file differs between the file and the form in which the admin edits it. */
+/** How one place of a content file differs between the file and the admin's form. */
 export interface FormatRule {
-  /** Optional: an empty value, or a box that is not ticked, is not written. */
+  /** An empty value, or a box that is not ticked, is not written. */
   readonly optional?: true;
-  /** A list that is written even when it is empty. */
+  /** Written even when it is empty. */
   readonly list?: true;
-  /**
-   * `lines`: one text or a list of texts, edited as a list. `picture`: a name, or a name with an alt text, edited as an
-   * object. `pictureName`: a name below data/images, which the admin knows by its path.
-   */
+  /** `lines`: a text or a list. `picture`: a name, or one with alt text. `pictureName`: a name, in the form a path. */
   readonly form?: "lines" | "picture" | "pictureName";
-  /** Stands in the form alone and is never written, such as a heading. */
   readonly formOnly?: true;
   readonly fields?: Readonly<Record<string, FormatRule>>;
   readonly items?: FormatRule;
 }
 
-/**
- * Reads and writes the content files of one kind for the admin: `fromFile` takes a file's text and gives what the form
- * edits, `toFile` the reverse, as text in the layout that Prettier asks for (`npm run lint`). `pictureFolder` is the
- * path of data/images with a final slash.
- */
+/** Turns a file's text into what the form edits and back, laid out as by Prettier. `pictureFolder` ends in a slash. */
 export function contentFormat(rule: FormatRule, pictureFolder: string) {
   const lineWidth = 110;
   const noRule: FormatRule = {};
@@ -60,7 +52,7 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
     if (at.form === "lines" && Array.isArray(value) && value.length < 2) return value[0];
     if (Array.isArray(value)) return value.map((item) => stored(item, at.items ?? noRule));
     if (!isRecord(value)) return value;
-    // The form has an order of its own, the file that of the schema.
+    // The form has an order of its own; the file keeps that of the schema.
     const order = Object.keys(at.fields ?? {});
     const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
     const kept = Object.entries(value)
@@ -117,14 +109,10 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What belongs to one home alone and not to a copy of it. */
+/** Not copied to another home. */
 const ofOneHome = ["priceHistory", "formerSlugs", "state", "stateSince", "publishFrom", "publishUntil"];
 
-/**
- * The content of a listing or post that is saved for the first time under the file name `slug`. It gets the next free
- * id, unless it has one that nobody else has. A copy, known by the id of another, leaves behind what belongs to that one
- * alone and counts as published today. `ids` are all that are known.
- */
+/** First save: its own id or the next free one. A copy (its id is in `ids`) drops `ofOneHome` and is posted today. */
 export function newEntry(content: Fields, slug: string, ids: readonly number[], now: Date): Fields {
   const id = Number(content.id);
   const isCopy = ids.includes(id);
@@ -138,10 +126,7 @@ export function newEntry(content: Fields, slug: string, ids: readonly number[], 
   };
 }
 
-/**
- * The content of a listing or post that is saved again in the file `slug`, whose name is its address: a slug that was
- * changed in the form alone is put back, and where the file was renamed, the published slug leads on.
- */
+/** Content saved again in the file `slug`: that is its slug, and a published one that differs becomes former. */
 export function savedAgain(content: Fields, slug: string, published: unknown): Fields {
   const former = Array.isArray(content.formerSlugs) ? Array.from<unknown>(content.formerSlugs) : [];
   const before = typeof published === "string" && published !== slug ? [published] : [];

@@ -7,7 +7,7 @@ import { listingSections } from "./listing-sections";
 
 const isOptional = (schema: Schema) => z.safeParse(schema, undefined).success;
 
-/** Whether a schema stands for one text or a list of texts. */
+/** One text or a list of texts. */
 export function isLines(schema: Schema): boolean {
   const inner = bare(schema);
   return inner instanceof z.ZodUnion && inner.options.some((option) => bare(option) instanceof z.ZodArray);
@@ -32,7 +32,6 @@ function ruleOf(schema: Schema): FormatRule {
   };
 }
 
-/** The rule by which the admin reads and writes the files of a content type. */
 export function formatRule({ name, form, schema }: ContentType): FormatRule {
   const headings = name === "Listing" ? listingSections : [];
   const own = ruleOf(schema);

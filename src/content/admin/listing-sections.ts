@@ -4,14 +4,13 @@ import type { listingSchema } from "../schemas/listing";
 type ListingField = Exclude<keyof z.infer<typeof listingSchema>, "$schema">;
 
 interface ListingSection {
-  /** Name of the heading in the form; no field of the file has it. */
+  /** No field of the file has this name. */
   readonly name: string;
   readonly label: string;
   readonly hint: string;
   readonly fields: readonly ListingField[];
 }
 
-/** The fields of a listing's form under headings, in the order of its page. */
 export const listingSections: readonly ListingSection[] = [
   {
     name: "section_faults",

@@ -13,16 +13,13 @@ import { cmsConfig, formatName } from "./cms-config";
 import type { DeskSettings } from "./desk/load-desk";
 import { formatRule } from "./format-rule";
 
-/** Parts of the CMS that no field of the content calls for: boxes for program text, and maps. */
+/** Parts of the CMS that no content field needs: code boxes and maps. */
 const unused = ["@shikijs/*", "leaflet", "leaflet/*", "terra-draw", "terra-draw-leaflet-adapter"];
 
-/** The package as it is meant to be bundled; its pictures, fonts and WebAssembly stand in `assets` beside the script. */
+/** The build that is meant to be bundled; its pictures, fonts and WebAssembly stand in `assets` beside the script. */
 const cms = path.resolve("node_modules/@sveltia/cms/npm");
 
-/**
- * Writes the script of /admin with the CMS in it into `folder`, as modules for today's browsers, and returns the name of
- * the first, which changes with its text. Throws where a part of it cannot be bundled, such as one that needs Node.
- */
+/** Returns the name of the first module, which changes with its text. */
 async function bundleDesk(folder: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: { desk: path.resolve("src/content/admin/desk/main.ts") },
@@ -52,10 +49,6 @@ async function bundleDesk(folder: string): Promise<string> {
   return path.basename(first.path);
 }
 
-/**
- * HTML of /admin. `desk` is the address of its script, which starts Sveltia CMS. Nothing of the site's own scripts or
- * styles is on the page, and search engines are asked to leave it out.
- */
 function adminPage(desk: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -87,7 +80,6 @@ const projectFolders = (): AdminFolders => ({
 const contentOf = (file: string) => parseJson(readFileSync(file, "utf8"));
 const listOf = (file: string): readonly unknown[] => z.array(z.unknown()).parse(contentOf(file));
 
-/** What the script of /admin must know of the content in a folder. */
 function deskSettings(data: string): DeskSettings {
   const listings = contentNames(data, "listings")
     .map((name) => contentOf(path.join(data, name)))
@@ -106,10 +98,7 @@ function deskSettings(data: string): DeskSettings {
   };
 }
 
-/**
- * Writes /admin into the build, or removes what an earlier build left there when the admin is off. The CMS is part of
- * its script, so that editors run no code of another host. Returns the headers of the page, none when the admin is off.
- */
+/** Writes /admin or removes an old one; returns its headers. The CMS is bundled: no code of another host runs there. */
 export async function writeAdmin(
   settings: AdminSettings | undefined,
   origin: string,

@@ -1,7 +1,3 @@
-/**
- * Feeds that portals and partners read, where the owner has turned them on
- * (docs/decisions/metadata-and-feeds.md).
- */
 import { js2xml } from "xml-js";
 import { z } from "zod";
 import { currencies, pricePeriods } from "../../catalogue/money";
@@ -11,7 +7,6 @@ const folder = "/feeds";
 const schemaPath = `${folder}/listings.schema.json`;
 const trovitPath = `${folder}/trovit.xml`;
 
-/** Address of a page of the listings, from 1 on. */
 const listingsPath = (page: number) => `${folder}/listings${page === 1 ? "" : `-${page}`}.json`;
 
 const perPage = 100;
@@ -55,7 +50,7 @@ const feedListing = z.strictObject({
   lastVerified: z.iso.date().nullable(),
 });
 
-/** Form of `/feeds/listings.json` and its further pages. */
+/** `/feeds/listings.json` and its further pages. */
 export const listingsFeed = z.strictObject({
   $schema: z.url(),
   publisher: z.string(),
@@ -71,14 +66,14 @@ type FeedContent = Pick<BuildFilesContent, "site" | "listings">;
 type FeedHome = FeedContent["listings"][number];
 type Registered = FeedHome["registration"] & { readonly kind: "rera" | "dld" };
 
-/** The registration of a home that may be advertised elsewhere: a number, and of Dubai one that has not run out on `day`. */
+/** May be advertised elsewhere: it has a number, and one of Dubai has not run out on `day`. */
 function validRegistration({ registration }: FeedHome, day: string): Registered | null {
   const { kind, numbers, expires } = registration;
   if ((kind !== "rera" && kind !== "dld") || numbers.length === 0) return null;
   return kind === "dld" && (expires === null || expires < day) ? null : { ...registration, kind };
 }
 
-/** Pictures by the largest file that the build made of each. */
+/** The largest file that the build made of each. */
 function picturesOf({ gallery }: FeedHome, origin: string) {
   return gallery.flatMap(({ alt, file }) => {
     const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
@@ -160,15 +155,13 @@ function listingsFeeds(
   return [...files, [schemaPath, JSON.stringify(z.toJSONSchema(listingsFeed), null, 2)]];
 }
 
-/** Longest text of most fields of a Trovit feed, and of the words for a type, in characters. */
+/** Trovit's limits, in characters. */
 const [longestText, longestType] = [255, 100];
 
-/** "2026-11-20" as "20/11/2026". */
 const dayMonthYear = (day: string) => day.split("-").reverse().join("/");
 
 const textField = (text: string, longest = longestText) => ({ _text: text.slice(0, longest) });
 
-/** An advertisement; fields that a home lacks are left out. */
 function trovitAd(
   { home, registration }: RegisteredHome,
   origin: string,
@@ -210,7 +203,7 @@ function trovitAd(
   };
 }
 
-/** Its prices name no currency, so that homes priced in rupees alone are in it. */
+/** Trovit prices name no currency, so it gets only homes priced in rupees. */
 function trovitFeed(origin: string, agency: string, homes: readonly RegisteredHome[]): [string, string][] {
   const ads = homes
     .filter(({ home: { price } }) => price === null || price.currency === "INR")
@@ -224,7 +217,7 @@ function trovitFeed(origin: string, agency: string, homes: readonly RegisteredHo
   return [[trovitPath, js2xml(document, { compact: true, spaces: 1 })]];
 }
 
-/** The feeds that the owner has turned on, by their paths: homes on offer with a registration that is valid on `day`. */
+/** By path; only homes whose registration is valid on `day` (docs/decisions/metadata-and-feeds.md). */
 export function feedsForOthers(
   origin: string,
   { site, listings }: FeedContent,

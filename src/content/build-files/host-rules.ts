@@ -1,5 +1,3 @@
-/** What every host must send with the site's files: the one source of the host files. */
-
 export const adminPath = "/admin";
 
 export interface Header {
@@ -7,30 +5,23 @@ export interface Header {
   readonly value: string;
 }
 
-/** A kind of file with a cache life of its own. `glob` has one star, which stands for any characters. */
+/** `glob` has one star, which stands for any characters, slashes included. */
 interface CacheRule {
   readonly glob: string;
   readonly cacheControl: string;
 }
 
 interface PolicySources {
-  /** Hashes of the inline scripts of the pages, from `scriptHashes`. */
   readonly scriptHashes: readonly string[];
-  /** Hashes of the inline style sheets of the pages, from `styleHashes`. */
   readonly styleHashes: readonly string[];
-  /** Origin that e-mail is sent through. */
   readonly emailOrigin: string;
 }
 
 interface AdminSources {
-  /** Where the repository is read and written. */
   readonly apiOrigins: readonly string[];
 }
 
-/**
- * Maps and videos that a visitor may load into a page (docs/decisions/maps.md); `embeds.ts` makes their
- * addresses.
- */
+/** Maps and videos that a visitor may load (docs/decisions/maps.md); `embeds.ts` makes their addresses. */
 const frameOrigins = [
   "https://www.youtube-nocookie.com",
   "https://player.vimeo.com",
@@ -38,15 +29,10 @@ const frameOrigins = [
   "https://www.google.com",
 ];
 
-/**
- * The Content-Security-Policy: what is not named is refused. Scripts and sheets come from the site's own files or are
- * known by their hash. Style attributes are allowed: colours of pictures and places on maps are content, and their
- * hashes would grow with it (docs/decisions/hosts-and-headers.md). Where the browser has Trusted Types, what
- * scripts write into the page goes through the policy of `trusted-types.inline.ts`.
- */
+/** Style attributes hold content, as places on maps, so they have no hash (docs/decisions/hosts-and-headers.md). */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }: PolicySources): string {
   return [
-    // Firefox judges pages that are prefetched by it.
+    // Firefox applies it to prefetched pages.
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(" "),
     ["style-src 'self'", ...styleHashes].join(" "),
@@ -65,11 +51,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }
   ].join("; ");
 }
 
-/**
- * The policy of /admin, which runs the CMS and none of the site's scripts. Pictures may be those just chosen, an
- * editor's portrait or a listing's web address. Refused without harm: fonts that the CMS requests from a CDN although
- * it contains them, and its check for a newer version. WebAssembly reads the pictures of iPhones (HEIC).
- */
+/** Pictures may be just chosen or from the web; WebAssembly reads HEIC. The CMS does without its fonts from a CDN. */
 function adminPolicy({ apiOrigins }: AdminSources): string {
   return [
     "default-src 'self'",
@@ -88,10 +70,9 @@ function adminPolicy({ apiOrigins }: AdminSources): string {
   ].join("; ");
 }
 
-/** Name of the header that has the policy. */
 export const policyHeader = "Content-Security-Policy";
 
-/** Headers that the page /admin sends in place of the site's; signing in opens a window that must keep its opener. */
+/** Headers of /admin in place of the site's; signing in opens a window that must keep its opener. */
 export function adminHeaders(sources: AdminSources): Header[] {
   return [
     { name: policyHeader, value: adminPolicy(sources) },
@@ -120,13 +101,13 @@ export function withAdminHeaders(headers: readonly Header[], admin: readonly Hea
   return headers.map((header) => admin.find(({ name }) => name === header.name) ?? header);
 }
 
-/** For files that may change under the same address, pages above all: the browser revalidates them each time. */
+/** For files that may change under the same address, pages above all. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 const immutable = "public, max-age=31536000, immutable";
 const oneWeek = "public, max-age=604800";
 
-/** Files whose name changes with their content are kept for a year; fonts, which keep their name, for a week. */
+/** A year for names that change with the content; a week for fonts, which keep theirs. */
 export const cacheRules: readonly CacheRule[] = [
   { glob: "/static/*", cacheControl: immutable },
   { glob: "/*.js", cacheControl: immutable },

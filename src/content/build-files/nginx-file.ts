@@ -4,10 +4,7 @@ import { adminPath, cacheRules, policyHeader, revalidate, withAdminHeaders, type
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, "\\$&")}"`;
 const inPattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
-/**
- * Folders need no regular expression, and pictures and fonts have no compressed file to look for, so that nginx serves
- * them as fast as plain files (`npm run bench:load`).
- */
+/** Folders by prefix, without a look for `.gz`, so that pictures and fonts are as fast as plain files. */
 function cacheLocations(): string {
   const folders = cacheRules.filter(({ glob }) => glob.endsWith("/*"));
   const others = cacheRules.filter(({ glob }) => !glob.endsWith("/*"));
@@ -31,16 +28,10 @@ ${more}    try_files $uri =404;
 const addHeaders = (headers: readonly Header[], indent: string) =>
   headers.map(({ name, value }) => `${indent}add_header ${name} ${quoted(value)} always;\n`).join("");
 
-/**
- * Content types of answers that browsers never show as a page, so that they have no use for its policy. A picture of
- * SVG can be shown alone.
- */
+/** Never shown as a page, so they need no policy; an SVG can be shown alone. */
 const typesInPages = "^(?:font/|image/(?!svg)|text/css|(?:text|application)/javascript|application/json)";
 
-/**
- * The policy of an answer as a variable: nginx compresses no header that it sent before on the same connection, and a
- * page's files would carry 1.5 kB of hashes each.
- */
+/** As a variable, empty for files: nginx compresses no repeated header, and each file would carry 1.5 kB of hashes. */
 const policyMap = (headers: readonly Header[]) => {
   const policy = headers.find(({ name }) => name === policyHeader)?.value ?? "";
   return `map $sent_http_content_type $site_policy {
@@ -64,12 +55,8 @@ ${addHeaders(headers, "    ")}    add_header Cache-Control $site_cache always;
 `;
 
 /**
- * nginx configuration of the site, for the http context (`/etc/nginx/conf.d`). Aliases are locations, because the keys
- * of a map ignore case and "/city/bangalore" would lead "/city/Bangalore" to itself; those by listing id, which have no
- * letters, are a map, since they grow with the catalogue. Only paths of plain characters lose their final slash by
- * redirect: otherwise "/\\example.com/" would lead to another host. Compressed files (`x.gz` beside `x`) are sent as
- * they are; without them nginx compresses on the fly. A page's headers are longer than the 1,460 bytes from which nginx
- * would send them alone, in a packet of their own, before the page.
+ * Aliases are locations, as a map ignores case. Only plain paths lose a slash: "/\\example.com/" leads to another host.
+ * `postpone_output 4k`: headers over 1,460 bytes would otherwise go in a packet of their own, before the page.
  */
 export function nginxFile(
   headers: readonly Header[],

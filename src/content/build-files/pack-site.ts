@@ -3,20 +3,17 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 
-/** Hosts for which the build makes a folder in the form that they want. */
 const packedHosts = ["nginx", "cloudflare", "vercel", "netlify"] as const;
 export type PackedHost = (typeof packedHosts)[number];
 
 interface Folders {
   readonly from: string;
-  /** Where `vercel.json` lies. */
   readonly hostFiles: string;
   readonly into: string;
-  /** Whether the sources of the bundles go with them, for whoever opens the tools of a browser. */
   readonly withSourceMaps?: boolean;
 }
 
-/** The host that the variable SITE_HOST names; undefined when it is unset. Throws for one that is not known. */
+/** The host that SITE_HOST names; undefined when it is unset. Throws for one that is not known. */
 export function packedHostOf(environment: Readonly<Record<string, string | undefined>>) {
   const name = environment.SITE_HOST?.trim() || undefined;
   const host = packedHosts.find((known) => known === name);
@@ -27,7 +24,7 @@ export function packedHostOf(environment: Readonly<Record<string, string | undef
 }
 
 const compressible = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
-/** Below this many bytes compression saves nothing; nginx.conf has the same bound. */
+/** Below it compression saves nothing; nginx.conf has the same bound. */
 const leastBytes = 1000;
 const filesAtOnce = 16;
 
@@ -36,7 +33,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Writes `x.gz` beside `x`, with the time of `x`, so that its ETag changes only when the file does. */
+/** With the time of the file, so that its ETag changes only when the file does. */
 async function compressFile(file: string): Promise<void> {
   const { size, atime, mtime } = await stat(file);
   if (size < leastBytes) return;
@@ -52,10 +49,7 @@ async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-/**
- * Turns `about/index.html` into `about.html`: Cloudflare Pages serves the first at "/about/" and moves "/about" there,
- * while the site's addresses have no final slash (docs/decisions/addresses.md).
- */
+/** Cloudflare Pages would move "/about" of about/index.html to "/about/" (docs/decisions/addresses.md). */
 async function flattenPages(folder: string): Promise<void> {
   const files = await filesBelow(folder);
   const all = new Set(files);
@@ -68,7 +62,7 @@ async function flattenPages(folder: string): Promise<void> {
 
 const isSourceMap = (file: string) => /\.(js|css)\.map$/.test(file);
 
-/** Copies the build into a folder that the host can serve: packed for nginx, flat for Cloudflare, with Vercel's file. */
+/** Copies the build for a host: with .gz files for nginx, flat for Cloudflare, with vercel.json for Vercel. */
 export async function packSite(host: PackedHost, folders: Folders): Promise<void> {
   const { from, hostFiles, into, withSourceMaps = false } = folders;
   await rm(into, { recursive: true, force: true });

@@ -85,7 +85,7 @@ const queryListings = ({ graphql, reporter }: BuildArgs, ids: readonly string[])
     ),
   );
 
-/** Queries all of it; stops the build when a query fails. */
+/** Stops the build when a query fails. */
 export async function queryBuildFiles(args: BuildArgs): Promise<BuildFilesContent> {
   const { graphql, reporter } = args;
   const data = await dataOrStop(
@@ -184,10 +184,7 @@ export async function queryBuildFiles(args: BuildArgs): Promise<BuildFilesConten
 
 type Article = Pick<BuildFilesContent["posts"][number], "html" | "pictures">;
 
-/**
- * An article's HTML for feed readers: each picture, which pages show in many sizes, in one size, and every address of
- * the site with its origin. A picture without a built file is left out.
- */
+/** An article for feed readers: each picture in one size, left out if it has no built file; addresses with `origin`. */
 export function feedHtml(origin: string, { html, pictures }: Article): string {
   const withPictures = html.replace(
     /<img data-picture="(\d+)"([^>]*)>/g,

@@ -1,4 +1,3 @@
-/** Feeds of the homes of a city and of a category, as RSS and as JSON Feed (docs/decisions/saved-and-compared.md). */
 import { Feed } from "feed";
 import { isInCategory } from "../../catalogue/category-members";
 import { listFeedPath, routes } from "../../config/routes";
@@ -50,7 +49,7 @@ function feedOf(
   ];
 }
 
-/** Both feeds of each city and each category by their paths, the newest homes first. */
+/** RSS and JSON feeds of each city and category by path, newest first (docs/decisions/saved-and-compared.md). */
 export function listingFeeds(origin: string, content: FeedContent): ReadonlyMap<string, string> {
   const { site, listings, cities, categories } = content;
   const ofCities = cities.map(({ name }) => ({
@@ -89,7 +88,7 @@ export function blogFeed(origin: string, { site, posts }: BuildFilesContent): st
       description: post.excerpt,
       content: feedHtml(origin, post),
       date: new Date(post.date),
-      // An author of RSS is an e-mail address; a name is of Dublin Core.
+      // RSS's own author must be an e-mail address.
       extensions: [{ name: "dc:creator", objects: { _text: post.author ?? site.name } }],
       category: [{ name: post.category }],
     });

@@ -17,7 +17,7 @@ import {
 } from "./host-rules";
 import { nginxFile } from "./nginx-file";
 
-/** Vercel refuses a project with more redirects; the browser follows those by listing id that are left out. */
+/** Vercel takes no more; the browser follows those by listing id that are left out. */
 const maximumRedirects = 2048;
 
 /** `vercel.json` for a deployment whose root is the build; Vercel revalidates by default. */
@@ -56,12 +56,10 @@ const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const isOutside = (attributes: string) => /\ssrc=/.test(attributes);
 const isData = (attributes: string) => /\stype="(?!module"|text\/javascript")/.test(attributes);
 
-/** The hash of a script's or sheet's text as Content-Security-Policy writes it: 'sha256-…'. */
+/** As Content-Security-Policy writes it: 'sha256-…'. */
 const inlineHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/**
- * Hashes of the inline scripts of a page, each once. Data blocks such as structured data never run and need none.
- */
+/** Of a page's inline scripts, each once. Data blocks such as structured data never run and need none. */
 export function scriptHashes(html: string): string[] {
   const texts = [...html.matchAll(scriptElement)]
     .filter(([, attributes = ""]) => !isOutside(attributes) && !isData(attributes))
@@ -69,7 +67,7 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(texts)].map(inlineHash);
 }
 
-/** Hashes of the inline style sheets of a page, each once. */
+/** Of a page's inline style sheets, each once. */
 export function styleHashes(html: string): string[] {
   return [...new Set([...html.matchAll(styleElement)].map(([, text = ""]) => text))].map(inlineHash);
 }
@@ -79,11 +77,7 @@ function adminRule(admin: readonly Header[]): string {
   return `${adminPath}\n${lines.join("")}`;
 }
 
-/**
- * `_headers` as Netlify and Cloudflare Pages read it, and the local server too. Both hosts join a header that two rules
- * give, so Cache-Control stands only where it differs from their default, which is to revalidate. The admin's headers
- * replace the site's by "! name", which Cloudflare and the local server know; Netlify does not, and keeps both.
- */
+/** Hosts join a header given twice, so "/*" has no Cache-Control; "! name" removes one, except on Netlify. */
 export function headersFile(headers: readonly Header[], admin: readonly Header[] = []): string {
   const rule = (glob: string, given: readonly Header[]) =>
     `${glob}\n${given.map(({ name, value }) => `  ${name}: ${value}\n`).join("")}`;
@@ -96,20 +90,16 @@ export function headersFile(headers: readonly Header[], admin: readonly Header[]
   ].join("\n");
 }
 
-/** `_redirects` as Netlify and Cloudflare Pages read it, and the local server too: "from to status" a line. */
+/** `_redirects` for Netlify, Cloudflare Pages and the local server: "from to status" a line. */
 export function redirectsFile({ fixed, byListing }: ReturnType<typeof siteRedirects>): string {
   return [...fixed, ...byListing].map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }
 
-/**
- * Pages whose inline scripts the policy allows: the error page, which shows no content and has the scripts of every
- * page, and a list, which has that of lists and shows content as text alone. A script in content has no hash.
- */
+/** Together they have all inline scripts. Neither shows content as HTML, so that no script in content gets a hash. */
 const scriptedPages = ["404.html", `${routes.results}/index.html`];
 
 const textOf = (file: string) => readFile(path.join("public", file), "utf8");
 
-/** What every page has inline, the sheets that stand in pages, and that of the drawn maps. */
 async function inlineHashes(sheetFiles: readonly string[]) {
   const pages = await Promise.all(scriptedPages.map(textOf));
   const sheets = await Promise.all(sheetFiles.map(textOf));
@@ -123,11 +113,7 @@ async function inlineHashes(sheetFiles: readonly string[]) {
   };
 }
 
-/**
- * Writes the host files: into the build for Netlify and Cloudflare Pages, and beside it, into `hosts/`, for nginx and
- * Vercel, since theirs must not be served. `admin` are the headers of /admin; none when the build has no admin. `sheets`
- * are the files of the style sheets that stand in pages.
- */
+/** Into the build for Netlify and Cloudflare, into hosts/ for nginx and Vercel; `sheets` are those inlined in pages. */
 export async function writeHostFiles(
   redirects: ReturnType<typeof siteRedirects>,
   admin: readonly Header[],
@@ -149,7 +135,7 @@ export async function writeHostFiles(
   ]);
 }
 
-/** robots.txt: everything may be crawled but the admin. */
+/** Everything may be crawled but the admin. */
 export function robotsFile(origin: string, hasAdmin: boolean): string {
   const rules = ["Allow: /", ...(hasAdmin ? [`Disallow: ${adminPath}`] : [])];
   return `User-agent: *\n${rules.join("\n")}\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,7 +1,4 @@
-/**
- * The agency's claims stand in data/site.json alone (docs/decisions/content.md): typed again they
- * would stay behind when the owner corrects them there.
- */
+/** Claims stand in data/site.json alone (docs/decisions/content.md): copies would miss a correction. */
 import { placesIn } from "../../lib/fill-in";
 import { claimNames, claimsOf } from "../schemas/site";
 import { closest } from "./did-you-mean";
@@ -11,7 +8,7 @@ import { quoted } from "./values";
 
 interface Phrase {
   readonly claims: readonly string[];
-  /** The words, with the number as their first group. */
+  /** The number is the first group. */
   readonly pattern: RegExp;
 }
 
@@ -24,10 +21,10 @@ const phrases: readonly Phrase[] = [
   { claims: ["trustedSince"], pattern: /\btrusted since\s+(\d{4})\b/gi },
 ];
 
-/** Words of others: a developer's, a client's, and what is seen in a picture. */
+/** A developer's, a client's, and what is seen in a picture. */
 const wordsOfOthers = new Set(["Listing", "Testimonial", "PictureText"]);
 
-/** Claims that are typed again, that differ from data/site.json, or whose name in braces nothing fills in. */
+/** Claims typed again, claims that differ from data/site.json, and names in braces that nothing fills in. */
 export const checkClaims: Check<"entries"> = ({ entries }) => {
   const [site] = entriesOf(entries, "SiteFacts");
   if (site === undefined) return [];

@@ -1,13 +1,12 @@
-/** Texts that another program has damaged on their way here; the import refuses them, the check names them. */
 import { isRecord } from "../../lib/json-record";
 import { errorIn, warningIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
 import { quoted } from "./values";
 
-/** What Windows-1252 has at the bytes 0x80 to 0x9F. */
+/** Windows-1252 at the bytes 0x80 to 0x9F. */
 const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 const highSign = `[\u0080-\u00FF${windowsSigns}]`;
 
-/** UTF-8 read as Windows-1252, Mac Roman or the DOS code page, signs that were none, and signs lost to "?". */
+/** UTF-8 read as Windows-1252, Mac Roman or the DOS code page, and characters lost to U+FFFD. */
 const garbled = new RegExp(
   [
     `(?:[ÂÃ](?=[\u0080-\u00BF${windowsSigns}\\s])|â[€‚„]|à[\u00A4-\u00BC]|ðŸ)${highSign}*`,
@@ -18,7 +17,7 @@ const garbled = new RegExp(
 );
 const lostSign = /(?:^|(?<=[\s|(/-]))\?\s?\d[^\s|]*|(?<![\p{L}\d])\?{3,}|[\p{L}\d]+\?\p{Ll}[\p{L}\d]*/u;
 
-/** What a garbled sequence was; undefined where it cannot be told. */
+/** Undefined where it cannot be told. */
 function meantBy(sequence: string): string | undefined {
   const bytes = Array.from(sequence, (sign) => {
     const at = windowsSigns.indexOf(sign);
@@ -28,10 +27,7 @@ function meantBy(sequence: string): string | undefined {
   return new TextDecoder().decode(new Uint8Array(bytes)).replaceAll("\uFFFD", "") || undefined;
 }
 
-/**
- * "what is wrong; what to write" of a text that was read or saved in a wrong encoding, as "â‚¹1.85 Cr", "developerâ€™s",
- * "?1.85 Cr" or one with U+FFFD; undefined for any other.
- */
+/** Fault of a text read in a wrong encoding ("â‚¹1.85 Cr", "?1.85 Cr", U+FFFD); undefined for any other. */
 export function garbledFault(text: string): string | undefined {
   const [sequence] = garbled.exec(text) ?? [];
   if (sequence !== undefined) {
@@ -48,10 +44,7 @@ const errorWord =
   /(?<![^\s|,;(])(?:#(?:REF|VALUE|DIV\/0|NAME|NUM|NULL|SPILL|CALC|FIELD|BLOCKED|CONNECT|UNKNOWN|BUSY|PYTHON|EXTERNAL)[!?]|#N\/A!?|#GETTING_DATA|Err:\d{3})(?![^\s|,;)])|^#{3,}$/i;
 const shortened = /^[-+]?\d+(?:[.,]\d+)?E[-+]?\d+$/i;
 
-/**
- * "what is wrong; what to write" of a text that a spreadsheet wrote in place of a value: "#REF!", "#####", "Err:502",
- * "5.26E+11"; undefined for any other.
- */
+/** Fault of a spreadsheet's stand-in for a value ("#REF!", "#####", "Err:502", "5.26E+11"); undefined for any other. */
 export function spreadsheetFault(text: string): string | undefined {
   const [word] = errorWord.exec(text) ?? [];
   if (word !== undefined)
@@ -74,10 +67,7 @@ const unclearDay = new RegExp(
 const two = (number: string | number) => String(number).padStart(2, "0");
 const numberOfMonth = (name = "") => two(months.indexOf(name.toLowerCase()) + 1);
 
-/**
- * The day or month that a text is and nothing else, as spreadsheets write them for "Mar 2028" or "2-3": "2028-03-01" or
- * "2028-03"; null for a day that cannot be told, as "03/01/2028", "1899-12-30" or "02-Mar"; undefined for other texts.
- */
+/** A spreadsheet's day or month as "2028-03-01" or "2028-03"; null if unclear ("02-Mar"), undefined for other texts. */
 export function spreadsheetDay(text: string): string | null | undefined {
   const [, year = "", ofYear = "", day = ""] = isoDay.exec(text) ?? [];
   if (year !== "") return year >= "1990" && year <= "2100" ? `${year}-${ofYear}-${day}` : null;
@@ -88,7 +78,7 @@ export function spreadsheetDay(text: string): string | null | undefined {
   return unclearDay.test(text) ? null : undefined;
 }
 
-/** A day or month of `spreadsheetDay` in words: "1 Mar 2028", "Mar 2028". */
+/** "1 Mar 2028", "Mar 2028". */
 export function dayInWords(day: string): string {
   const [year, number, date] = day.split("-");
   const name = months[Number(number) - 1] ?? "";
@@ -131,7 +121,7 @@ function damage(entry: ContentEntry, { path, text }: PlacedText): Issue | null {
   return garbled === undefined ? null : errorIn(entry, path, garbled);
 }
 
-/** Where a sign stands that cannot be shown: 'after "Lake "'. */
+/** For a character that cannot be shown: 'after "Lake "'. */
 function beside(text: string, at: number, length: number): string {
   const before = text.slice(Math.max(0, at - 16), at);
   return before.trim() === ""
@@ -139,12 +129,11 @@ function beside(text: string, at: number, length: number): string {
     : `after ${quoted(before)}`;
 }
 
-/** Fields of a listing that hold a day or an address in the form that a spreadsheet would give it. */
+/** Fields that hold a day or an address in the form that a spreadsheet would give it. */
 const otherForms =
   /^(?:\$schema|slug|formerSlugs|postedAt|lastVerified|stateSince|publishFrom|publishUntil|priceHistory|dldPermit|image|images|floorPlans|phone)$/;
 const dayFields = /^(?:on|checked|lastUpdated)$/;
 
-/** A text that is most likely a spreadsheet's reading of another. */
 function madeBySpreadsheet(entry: ContentEntry, { path, text }: PlacedText): Issue | null {
   const warn = (message: string) => warningIn(entry, path, `${quoted(text)} ${message}`);
   const shown = text.trim();

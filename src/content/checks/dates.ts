@@ -1,8 +1,3 @@
-/**
- * Facts that expire: permits, agent registrations, exchange rates, buying costs, months of possession
- * (docs/decisions/registration.md); and office hours, by which visits are booked
- * (docs/decisions/visits.md).
- */
 import { parseConstruction } from "../../catalogue/taxonomy";
 import { monthNames, daysBetween } from "../../lib/dates";
 import {
@@ -19,12 +14,10 @@ import {
 import { textsIn } from "./schema-walk";
 import { listAt, quoted, textAt } from "./values";
 
-/** Days before an expiry from which the checker warns (docs/decisions/registration.md). */
 const expiryNoticeDays = 60;
-/** Days after which an exchange rate counts as old. */
 const rateLifeDays = 30;
 
-/** Everything that has expired or soon will, and days that cannot have been yet. */
+/** Everything that has expired or soon will (docs/decisions/registration.md), and days that cannot have been yet. */
 export const checkDates: Check<"entries" | "today"> = ({ entries, today }) =>
   entries.flatMap((entry) => [...runOut(entry, today), ...stillToCome(entry, today)]);
 
@@ -103,7 +96,7 @@ function progressOf(text: string): Progress | null {
   return status === "readyToMove" ? "standing" : "unfinished";
 }
 
-/** What each field of a listing says of its progress; the stage speaks first. */
+/** The stage speaks first. */
 function statements(entry: ContentEntry): StageText[] {
   const categories = listAt(entry.value, "categories").map((_, index): FieldPath => ["categories", index]);
   const fields: FieldPath[] = [
@@ -137,7 +130,7 @@ export const checkStages = checkListings((entry) => {
     );
 });
 
-/** A month of possession ("Mar 2028") that is over while the home is still unfinished; `today` is "2026-11-20". */
+/** "Mar 2028" is over while the home is still unfinished. */
 function overduePossession(entry: ContentEntry, today: string): Issue[] {
   const [first] = statements(entry);
   const text = textAt(entry.value, "possession");
@@ -149,7 +142,7 @@ function overduePossession(entry: ContentEntry, today: string): Issue[] {
   return [warningIn(entry, ["possession"], message)];
 }
 
-/** Hours that close before they open, days named twice, and closed days of which none lies ahead of today. */
+/** Hours that close before they open, days named twice, and no closed day ahead of today (docs/decisions/visits.md). */
 export const checkOfficeHours: Check<"entries" | "today"> = ({ entries, today }) =>
   entriesOf(entries, "SiteFacts").flatMap((entry) => [
     ...closingFirst(entry),

@@ -2,7 +2,7 @@ import { isWithinErrors } from "../../lib/typing-errors";
 
 const comparable = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, "-");
 
-/** The candidate that an editor most likely meant; capitals, blanks and hyphens do not count. */
+/** The candidate most likely meant; case, blanks and hyphens do not count. */
 export function closest(text: string, candidates: Iterable<string>): string | undefined {
   const wanted = comparable(text);
   const limit = Math.max(1, Math.min(4, Math.floor(wanted.length / 3)));

@@ -17,10 +17,7 @@ export const checkDuplicates: Check<"entries" | "dataFolder"> = ({ entries, data
   ];
 };
 
-/**
- * A slug must be the name of its file, which makes slugs of a folder unique; renaming the file is not proposed where
- * another file has that name.
- */
+/** Renaming the file is not proposed where another file has that name. */
 function fileNameIssue(entry: ContentEntry, entries: readonly ContentEntry[]): Issue[] {
   const slug = textAt(entry.value, "slug");
   const name = nameOf(entry);
@@ -56,10 +53,7 @@ function repeated(
   });
 }
 
-/**
- * Numbers that several files have. The oldest of them keeps it and the others are offered free ones; where git does not
- * tell which is older, the line asks the editor.
- */
+/** The oldest file keeps the id; where git does not tell which that is, the editor is asked. */
 function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issue[] {
   const owners = new Map<string, ContentEntry[]>();
   for (const entry of entries) {
@@ -89,7 +83,7 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
   });
 }
 
-/** When git was given a file, in seconds since 1970; Infinity where it was not, or where there is no git. */
+/** Seconds since 1970; Infinity where git does not know the file or is missing. */
 function addedAt(file: string): number {
   try {
     const asked = ["log", "--diff-filter=A", "--format=%ct", "--", path.basename(file)];

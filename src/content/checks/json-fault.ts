@@ -1,12 +1,9 @@
 import { printParseErrorCode, visit } from "jsonc-parser";
 
-/** State of the reader of a JSON text at a fault. */
 interface Reading {
-  /** What is expected there; `entry` is one of a list, `end` follows the whole content. */
+  /** `entry` is one of a list, `end` follows the whole content. */
   readonly expected: "content" | "name" | "colon" | "value" | "entry" | "comma" | "end";
-  /** The name that was read last, as written. */
   readonly name: string;
-  /** Where the entry that was read last starts and ends. */
   readonly entry: { readonly start: number; readonly end: number };
   /** Position of the last comma, while nothing follows it. */
   readonly comma: number | null;
@@ -27,14 +24,12 @@ interface FaultWords {
 
 const closers: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
-/** The bracket that is open and the one that would close it. */
 function bracketOf({ text, openedAt }: Place) {
   const opener = text[openedAt ?? -1] ?? "";
   const line = text.slice(0, openedAt ?? 0).split(/\r\n|\n|\r/).length;
   return { opener, closer: closers[opener] ?? "", line };
 }
 
-/** Message for a text that ends before its brackets are closed. */
 function unclosedWords(place: Place): FaultWords {
   const { opener, closer, line } = bracketOf(place);
   return {
@@ -43,10 +38,6 @@ function unclosedWords(place: Place): FaultWords {
   };
 }
 
-/**
- * Message for a fault that jsonc-parser has found: `code` is its code, `token` the text and `start` the position of its
- * token.
- */
 function faultWords(code: string, token: string, start: number, place: Place): FaultWords {
   if (code === "InvalidCommentToken" || /^[#/]/.test(token))
     return { message: "comments are not possible in JSON; remove it", place: start };
@@ -123,7 +114,6 @@ function outsideText(start: number, place: Place): FaultWords {
   }
 }
 
-/** The word at a place, or the single character. */
 function wordAt(text: string, start: number): string {
   return /^[-+.$₹\w]+/.exec(text.slice(start))?.[0] ?? text[start] ?? "";
 }
@@ -157,18 +147,14 @@ function wrongName(word: string): string {
   return `${word} stands where the name of a field is expected; write "name": value`;
 }
 
-/** A fault of the syntax; line and column count from 1. */
+/** Line and column count from 1. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
-  /** "what is wrong; what to write". */
   readonly message: string;
 }
 
-/**
- * The first fault of a JSON text, or undefined when it is valid. jsonc-parser finds it, since `JSON.parse` may give no
- * position. A duplicate field, which both of them accept, is a fault too.
- */
+/** The first fault of a JSON text, duplicate fields included; undefined if valid. `JSON.parse` may give no position. */
 export function findJsonFault(text: string): JsonFault | undefined {
   let fault: JsonFault | undefined;
   const report = ({ message, place }: FaultWords) => {

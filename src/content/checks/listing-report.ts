@@ -1,4 +1,3 @@
-/** What the checker says of one listing, as far as that needs no other file than those of cities and categories. */
 import type { ContentType } from "../content-types";
 import { listingSchema } from "../schemas/listing";
 import { checkDates, checkStages } from "./dates";
@@ -9,7 +8,7 @@ import { checkApprovals, checkRegistrations } from "./registration";
 import { checkSchemas } from "./schema";
 import { checkStatuses, ofAdvertised, withLenientDrafts } from "./status";
 
-/** What is asked of every listing, also of a draft. */
+/** For drafts too. */
 export const listingChecks = [
   checkReadablePrices,
   checkWords,
@@ -33,10 +32,7 @@ export interface ListingSurroundings {
   readonly categories: readonly unknown[];
 }
 
-/**
- * The issues of one listing on the day `today` ("2026-11-20"), the errors first. Of a home off the lists nothing is
- * asked that an advertisement must have, and a draft's errors are warnings.
- */
+/** Issues that need no other file but cities and categories, errors first; `today` is "2026-11-20". */
 export function listingReport(
   listing: unknown,
   { cities, categories }: ListingSurroundings,

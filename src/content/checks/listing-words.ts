@@ -1,7 +1,3 @@
-/**
- * Which words of a listing the build understands, by the same tables that normalise them
- * (docs/decisions/content-checks.md), and rules on its words that its schema cannot express.
- */
 import { parsePropertyKind } from "../../catalogue/property-kind";
 import {
   canonicalCategory,
@@ -40,7 +36,6 @@ const kindExamples = ["Apartment", "Villa", "Plot", "Farm land", "Office", "Comm
 const statusExamples = ["For sale", "For rent", "Resale"];
 const statusPattern = /^\W*(for\W+)?(sale|rent|rental|lease|resale)\W*$/i;
 
-/** Fields of a listing that hold one of a known set of words. */
 const wordFields: readonly WordField[] = [
   { field: "stage", what: "stage", isKnown: (text) => parseStage(text) !== null, examples: stageExamples },
   {
@@ -72,7 +67,7 @@ const wordFields: readonly WordField[] = [
 /** Other spellings of category slugs that listings use (docs/requirements.md 3). */
 const otherSpellings = ["villa", "readytomove", "pre-launch", "affordable", "office"] as const;
 
-/** Whether a listing may name this category: a page of data/categories.json in any spelling, or a slug without page. */
+/** A page of data/categories.json in any spelling, or a slug without page. */
 export function isKnownCategory(text: string, pages: ReadonlySet<string>): boolean {
   const slug = canonicalCategory(text);
   return pages.has(slug) || pagelessCategories.some((known) => known === slug);
@@ -86,12 +81,12 @@ export function categoryWords(pages: Iterable<string>): readonly string[] {
 const emptyPhrase =
   /^(unknown|not (known|available|applicable)|n a|na|tb[acd]|to be (announced|confirmed|decided)|nil|none|null|undefined|todo|x{2,})?$/;
 
-/** Whether a text is only a word for "not known": "Unknown", "N/A", "TBA", "-". */
+/** Only a word for "not known": "Unknown", "N/A", "TBA", "-". */
 function saysNothing(text: string): boolean {
   return emptyPhrase.test(words(text).join(" "));
 }
 
-/** Words that nobody knows, that say nothing, or that a page cannot show as they are. */
+/** Words that are unknown, say nothing or cannot be shown as they are (docs/decisions/content-checks.md). */
 export const checkWords: Check<"entries"> = ({ entries }) => {
   const pages = new Set(entriesOf(entries, "Category").flatMap(({ value }) => textAt(value, "slug") ?? []));
   const check = (entry: ContentEntry) => [
@@ -113,10 +108,9 @@ function unknownWords(entry: ContentEntry, pages: ReadonlySet<string>): Issue[] 
   });
 }
 
-/** What a listing says of daily life there: commutes named twice, rules for tenants of a home for sale. */
+/** Commutes named twice, and rules for tenants of a home for sale. */
 export const checkLivability = checkListings((entry) => [...commutesTwice(entry), ...rulesOfASale(entry)]);
 
-/** A home for sale with the rules of one to let, which its page shows. */
 function rulesOfASale(entry: ContentEntry): Issue[] {
   const listing = listingSchema.safeParse(entry.value).data;
   if (listing === undefined || taxonomyOf(listing).isRental) return [];
@@ -127,7 +121,6 @@ function rulesOfASale(entry: ContentEntry): Issue[] {
     );
 }
 
-/** A place that is named twice for one way and time to travel. */
 function commutesTwice(entry: ContentEntry): Issue[] {
   const keys = listAt(entry.value, "living", "commutes").map((commute) =>
     ["to", "by", "at"].map((field) => textAt(commute, field)?.toLowerCase()).join("|"),
@@ -142,7 +135,7 @@ function commutesTwice(entry: ContentEntry): Issue[] {
 
 const bedroomRemedy = 'write e.g. "2 BHK, 3 BHK", "1-3 BHK" or "Studio", or remove the field';
 
-/** Bedrooms without a number: the page shows them, the bedroom filter leaves the listing out. */
+/** The page shows them, the bedroom filter leaves the listing out. */
 function unreadBedrooms(entry: ContentEntry): Issue[] {
   const bedrooms = textAt(entry.value, "bedrooms");
   if (bedrooms === undefined || saysNothing(bedrooms) || parseBedrooms(bedrooms).length > 0) return [];
@@ -150,7 +143,6 @@ function unreadBedrooms(entry: ContentEntry): Issue[] {
   return [warningIn(entry, ["bedrooms"], message)];
 }
 
-/** Sizes that are digits alone: feet, metres, yards or acres, nobody can say. */
 function sizesWithoutUnit(entry: ContentEntry): Issue[] {
   const units = listAt(entry.value, "projectDetails", "units");
   const ofUnits = units.flatMap((_, at) =>
@@ -163,7 +155,6 @@ function sizesWithoutUnit(entry: ContentEntry): Issue[] {
   });
 }
 
-/** Words that stand for a missing fact: visitors would read them as one. */
 function emptyWords(entry: ContentEntry): Issue[] {
   return ["title", "developer", "location", "bedrooms", "size"].flatMap((field) => {
     const text = textAt(entry.value, field);
@@ -181,7 +172,7 @@ function pictureInDescription(entry: ContentEntry): Issue[] {
   return [warningIn(entry, ["description"], message)];
 }
 
-/** A text colour that pages replace, because nobody could read it on the badge's colour. */
+/** Pages replace a text colour that cannot be read on the badge's. */
 function illegibleTagText(entry: ContentEntry): Issue[] {
   const tagTextColor = textAt(entry.value, "tagTextColor");
   const { color, textColor } = tagColours({ tagColor: textAt(entry.value, "tagColor"), tagTextColor });

@@ -1,4 +1,3 @@
-/** What the site leaves out of a text or shows as signs, and where its links lead (docs/decisions/content-checks.md). */
 import { routes } from "../../config/routes";
 import { siteRedirects } from "../redirects";
 import { allowedAttributes, allowedTags } from "../sanitise-html";
@@ -7,7 +6,7 @@ import { entriesOf, warningIn, type Check, type ContentEntry, type Issue } from 
 import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted, textAt, textsAt, valueAt } from "./values";
 
-/** Every text of which visitors would read less, or other signs, than its writer meant; and links that lead nowhere. */
+/** Texts that visitors would not read as meant, and links that lead nowhere (docs/decisions/content-checks.md). */
 export const checkMarkup: Check<"entries"> = ({ entries }) => {
   const addresses = addressesOf(entries);
   return entries.flatMap((entry) =>
@@ -28,7 +27,7 @@ const tagPattern = /<\/?[a-z][^>]*>/i;
 const openTags = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi;
 const attributes = /\s([a-z][\w-]*)\s*=/gi;
 
-/** Tags and attributes that `sanitise-html.ts` takes out of a text. */
+/** Taken out by `sanitise-html.ts`. */
 function dropped({ type }: ContentEntry, text: string): string[] {
   // A description has a warning of its own for pictures.
   const known = new Set([...allowedTags, "h1", "img"]);
@@ -51,7 +50,6 @@ function dropped({ type }: ContentEntry, text: string): string[] {
 const markdown =
   /\*\*\S[^*\n]*\*\*|__\S[^_\n]*__|~~\S[^~\n]*~~|`[^`\n]+`|^#{1,6}\s\S.*|^(?:```|---+$|> |[*+-] .*\n[*+-] |\|.*\|$).*|!?\[[^\]\n]+\]\([^)\s]+\)/m;
 
-/** What a text shows as the signs that its writer typed. */
 function signs({ text, path, meta }: MarkedText, isHtml: boolean): string[] {
   const [mark] = markdown.exec(text) ?? [];
   const remedy = meta?.words === "html" ? "write HTML, e.g. <strong>, <h3>, <ul>, <a>" : "write plain words";
@@ -64,14 +62,13 @@ function signs({ text, path, meta }: MarkedText, isHtml: boolean): string[] {
   return [`shows ${quoted(tag)} as letters, for no HTML is read here; write plain words`];
 }
 
-/** The addresses that a text is or, in HTML, that its links have. */
 function targetsIn({ text, path }: MarkedText, isHtml: boolean): string[] {
   if (isHtml)
     return [...text.matchAll(/<a\s[^>]*?href\s*=\s*["']([^"']*)["']/gi)].map(([, target = ""]) => target);
   return text.startsWith("/") && /^(?:href|url|link)$/.test(String(path.at(-1))) ? [text] : [];
 }
 
-/** What is wrong with the target of a link; addresses of other sites, anchors and files are not looked up. */
+/** Addresses of other sites, anchors and files are not looked up. */
 function lost(target: string, addresses: ReadonlySet<string>): string[] {
   if (/^(?:https?:\/\/|mailto:|tel:|#)/.test(target)) return [];
   if (!target.startsWith("/"))
@@ -86,7 +83,7 @@ function lost(target: string, addresses: ReadonlySet<string>): string[] {
   ];
 }
 
-/** Every page and alias of the site; of homes all that their addresses lead to anything. */
+/** Of homes also former slugs and ids. */
 function addressesOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
   const slugs = (type: string) => entriesOf(entries, type).map(({ value }) => textAt(value, "slug") ?? "");
   const cities = entriesOf(entries, "City").map(({ value }) => ({ name: textAt(value, "name") ?? "" }));

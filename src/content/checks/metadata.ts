@@ -1,7 +1,3 @@
-/**
- * Heads of pages: every page has its entry, every entry its page, no two pages share a title
- * (docs/decisions/metadata-and-feeds.md).
- */
 import { metadataKeyOf, routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
 import { claimsOf } from "../schemas/site";
@@ -9,7 +5,7 @@ import { closest } from "./did-you-mean";
 import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { textAt } from "./values";
 
-/** Keys of the pages that every site has; those of categories and services follow from their addresses. */
+/** Those of categories and services follow from their addresses. */
 const fixedPages = [
   routes.home,
   routes.about,
@@ -22,16 +18,15 @@ const fixedPages = [
   routes.compare,
   routes.shortlist,
 ];
-/** Key of the page for addresses that lead nowhere. */
 const notFoundKey = "not-found";
 
-/** Search results cut longer texts off; characters. */
+/** Characters; search results cut longer texts off. */
 const maxTitleLength = 65;
 const maxDescriptionLength = 170;
 
 const pagesWithHead = new Set(["PageMetadata", "LandingPage", "LegalPage"]);
 
-/** Keys that are missing or reach no page, titles that two pages share, texts that search results would cut off. */
+/** Keys missing or of no page, shared titles and long texts (docs/decisions/metadata-and-feeds.md). */
 export const checkMetadata: Check<"entries"> = ({ entries }) => [
   ...wrongKeys(entries),
   ...sharedTitles(entries),
@@ -48,7 +43,6 @@ function longTexts(entries: readonly ContentEntry[]): Issue[] {
     ]);
 }
 
-/** Keys of the pages that take their head from metadata.json (docs/decisions/metadata-and-feeds.md). */
 function pageKeys(entries: readonly ContentEntry[]): string[] {
   const paths = entries.flatMap(({ type, value }) => {
     if (type.name === "Category") return [textAt(value, "path")];
@@ -59,11 +53,10 @@ function pageKeys(entries: readonly ContentEntry[]): string[] {
   return [...new Set([...[...fixedPages, ...known].map(metadataKeyOf), notFoundKey])];
 }
 
-/** Pages without an entry, and entries that no page shows. */
 function wrongKeys(entries: readonly ContentEntry[]): Issue[] {
   const file = "data/pages/metadata.json";
   const written = entriesOf(entries, "PageMetadata");
-  // A file that cannot be read has a problem of its own.
+  // A file that cannot be read has an issue of its own.
   if (written.length === 0) return [];
   const pages = pageKeys(entries);
   const keys = written.map(({ value }) => textAt(value, "key"));

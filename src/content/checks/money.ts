@@ -1,7 +1,3 @@
-/**
- * Rules on money (docs/decisions/prices-and-offers.md): prices that cannot be read or that no home has, charges that
- * cannot be counted, currencies without a rate.
- */
 import { parseArea } from "../../catalogue/area";
 import { CRORE, LAKH, formatAmount, type Currency } from "../../catalogue/money";
 import { parsePrice } from "../../catalogue/parse-price";
@@ -20,13 +16,12 @@ import {
 } from "./issue";
 import { listAt, quoted, textAt } from "./values";
 
-/** Where a listing has a price: its own and those of its units. */
 function pricePaths({ value }: ContentEntry): FieldPath[] {
   const units = listAt(value, "projectDetails", "units");
   return [["price"], ...units.map((_, at) => ["projectDetails", "units", at, "price"])];
 }
 
-/** Prices that cannot be read: the card shows them, sorting and price filters ignore the home. */
+/** The card shows them; sorting and price filters ignore the home (docs/decisions/prices-and-offers.md). */
 export const checkReadablePrices = checkListings((entry) => {
   const price = textAt(entry.value, "price");
   if (price === undefined || isPriceReadable(price)) return [];
@@ -34,7 +29,7 @@ export const checkReadablePrices = checkListings((entry) => {
   return [warningIn(entry, ["price"], message)];
 });
 
-/** Whether the price gives an amount, a rate, or says in words that there is none ("Contact for Pricing"). */
+/** Gives an amount, a rate, or words that there is none ("Contact for Pricing"). */
 function isPriceReadable(price: string): boolean {
   const { amount, isRate } = parsePrice(price);
   return amount !== null || isRate || /contact|request|call|ask|enquir|announce|tba|poa/i.test(price);
@@ -47,7 +42,7 @@ interface Bounds {
   readonly usual: Span;
 }
 
-/** Amounts in the unit of their currency, for a whole home and for a month's rent. */
+/** In the unit of the currency, for a whole home and for a month's rent. */
 const bounds: Readonly<Record<Currency, Readonly<Record<"total" | "month", Bounds>>>> = {
   INR: {
     total: { possible: [LAKH, 5_000 * CRORE], usual: [5 * LAKH, 500 * CRORE] },
@@ -59,10 +54,9 @@ const bounds: Readonly<Record<Currency, Readonly<Record<"total" | "month", Bound
   },
 };
 
-/** Whole years of rent count as twelve months. */
 const monthsOf = { total: 1, month: 1, year: 12 } as const;
 
-/** Prices of listings and of their units that are too small or too large to be true, or to be usual. */
+/** Prices of listings and units that are too small or too large to be true, or to be usual. */
 export const checkAmounts = checkListings((entry) =>
   pricePaths(entry).flatMap((path) => amountIssue(entry, path)),
 );
@@ -70,7 +64,7 @@ export const checkAmounts = checkListings((entry) =>
 function amountIssue(entry: ContentEntry, path: FieldPath): Issue[] {
   const text = textAt(entry.value, ...path);
   const { amount, amountMax, currency, period } = parsePrice(text);
-  // What amount was meant by digits that are grouped in no way, nobody knows; the schema says so.
+  // The schema reports digits that are grouped in no known way.
   if (amount === null || period === null || !groupedDigits.test(text ?? "")) return [];
   const { possible, usual } = bounds[currency][period === "total" ? "total" : "month"];
   const months = monthsOf[period];
@@ -99,7 +93,6 @@ function smallRemedy(currency: Currency, period: "total" | "month" | "year"): st
     : `write the whole amount, e.g. "${rent}"`;
 }
 
-/** A charge that counts towards the cost of a unit. */
 interface CountedCharge {
   readonly path: readonly (string | number)[];
   readonly label: string;
@@ -116,13 +109,13 @@ function countedCharges({ value: listing }: ContentEntry): readonly CountedCharg
   );
 }
 
-/** Currency of the units, else of the home; null where neither has a price. */
+/** Of the units, else of the home; null where neither has a price. */
 function currencyOf({ value }: ContentEntry): Currency | null {
   const units = listAt(value, "projectDetails", "units").map((unit) => textAt(unit, "price"));
   return currencyOfUnits(units) ?? currencyOfUnits([textAt(value, "price")]);
 }
 
-/** Why a charge is not counted, and what to write; null for one that is. */
+/** Null for a charge that is counted. */
 function chargeFault(value: string, currency: Currency | null): string | null {
   if (readCharge(value, currency) !== null) return null;
   if (hasPercentAndAmount(value))
@@ -132,7 +125,7 @@ function chargeFault(value: string, currency: Currency | null): string | null {
   return 'cannot be counted, so the cost of a unit leaves it out; write e.g. "5%", "₹2,50,000" or "₹150 / sq ft", or remove counts';
 }
 
-/** Charges that count towards the cost of a unit and whose amount cannot be read: it is too low then. */
+/** Charges that count towards the cost of a unit but cannot be read, which makes it too low. */
 export const checkCharges = checkListings((entry) => {
   const currency = currencyOf(entry);
   const charges = countedCharges(entry);
@@ -151,7 +144,6 @@ export const checkCharges = checkListings((entry) => {
 const isBySize = (value: string, currency: Currency | null) =>
   typeof readCharge(value, currency)?.perSqft === "number";
 
-/** Sizes of priced units that cannot be read, by which a charge would be counted. */
 function unreadSizes(entry: ContentEntry, charge: CountedCharge | undefined): Issue[] {
   if (charge === undefined) return [];
   return listAt(entry.value, "projectDetails", "units").flatMap((unit, at) => {
@@ -163,7 +155,7 @@ function unreadSizes(entry: ContentEntry, charge: CountedCharge | undefined): Is
   });
 }
 
-/** Prices in a currency without a rate, which cannot be sorted among the others, and in the wrong one for their city. */
+/** Prices in a currency without a rate, which cannot be sorted, and in the wrong one for their city. */
 export const checkCurrencies: Check<"entries"> = ({ entries }) => [
   ...missingRates(entries),
   ...rupeesInEmirates(entries),
@@ -183,7 +175,7 @@ function missingRates(entries: readonly ContentEntry[]): Issue[] {
   );
 }
 
-/** Prices of homes in the Emirates that are read in rupees, as one is that names no currency. */
+/** A price that names no currency is read in rupees. */
 function rupeesInEmirates(entries: readonly ContentEntry[]): Issue[] {
   const emirates = entriesOf(entries, "City")
     .filter(({ value }) => textAt(value, "countryCode") === "AE")

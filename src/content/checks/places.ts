@@ -1,7 +1,3 @@
-/**
- * Coordinates that lead a visitor into a lake, the sea or another country
- * (docs/decisions/content-checks.md).
- */
 import geography from "../geography/places.json";
 import { entriesOf, issueIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
 import { textAt, valueAt } from "./values";
@@ -11,13 +7,13 @@ interface Point {
   readonly lng: number;
 }
 
-/** An outline as the file has it: the first point, then the steps to the next, in ten-thousandths of a degree. */
+/** As in the file: the first point, then steps to the next ones, in ten-thousandths of a degree. */
 type Outline = string;
 
 const STEPS_PER_DEGREE = 10_000;
 const METRES_PER_DEGREE = 111_320;
 
-/** Corners in metres east and north of `origin`. */
+/** In metres from `origin`. */
 function cornersAround(outline: Outline, origin: Point): readonly (readonly [east: number, north: number])[] {
   const numbers = outline.split(" ").map(Number);
   const metresEast = METRES_PER_DEGREE * Math.cos((origin.lat * Math.PI) / 180);
@@ -42,7 +38,7 @@ function edgesAround(outlines: readonly Outline[], origin: Point): readonly Edge
   });
 }
 
-/** Whether a point lies inside: a line from it to the east crosses the outlines, holes among them, an odd number of times. */
+/** A line to the east crosses the outlines, holes among them, an odd number of times. */
 function isInside(point: Point, outlines: readonly Outline[]): boolean {
   const crossed = edgesAround(outlines, point).filter(
     ([x1, y1, x2, y2]) => y1 > 0 !== y2 > 0 && x1 - (y1 * (x2 - x1)) / (y2 - y1) > 0,
@@ -50,7 +46,6 @@ function isInside(point: Point, outlines: readonly Outline[]): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** Metres from a point to the nearest outline, whichever side it lies on. */
 function metresToEdge(point: Point, outlines: readonly Outline[]): number {
   return edgesAround(outlines, point).reduce((nearest, [x1, y1, x2, y2]) => {
     const [dx, dy] = [x2 - x1, y2 - y1];
@@ -69,23 +64,23 @@ interface Surroundings {
   readonly water: readonly { readonly name: string; readonly outlines: readonly Outline[] }[];
 }
 
-/** By the name of the city; a city of data/cities.json that is not here is held against its country alone. */
+/** A city that is not here is held against its country alone. */
 const known: Readonly<Record<string, Surroundings>> = geography.places;
 
-/** South, north, west and east of a country, in degrees. */
+/** South, north, west and east, in degrees. */
 const countries: Readonly<Record<string, readonly [number, number, number, number]>> = {
   IN: [6, 37.5, 68, 97.5],
   AE: [22.5, 26.5, 51, 56.5],
 };
 
-/** Outlines are drawn this loosely, in metres: a house at the water may lie beyond them. */
+/** In metres, how loosely outlines are drawn. */
 const outlineMargin = 50;
 /** Metres from the shore from which no error of a map explains a point in the water. */
 const shoreMargin = 250;
 /** Metres beyond a city's surroundings up to which a home may still be offered as one of it. */
 const cityMargin = 25_000;
 
-/** Positions of all listings that cannot be, or are most likely not, where the home stands. */
+/** Positions that cannot be, or are most likely not, where the home stands (docs/decisions/content-checks.md). */
 export const checkPositions: Check<"entries"> = ({ entries }) => {
   const countryOf = new Map(
     entriesOf(entries, "City").map(({ value }) => [textAt(value, "name"), textAt(value, "countryCode")]),
@@ -100,7 +95,6 @@ export const checkPositions: Check<"entries"> = ({ entries }) => {
   });
 };
 
-/** Where a listing says that it is: by its coordinates, and by a map link that holds a pair of them. */
 function positionsOf({ value }: ContentEntry): { path: FieldPath; point: Point }[] {
   const [lat, lng] = ["lat", "lng"].map((name) => valueAt(value, ["coordinates", name]));
   const [, linkedLat, linkedLng] =
@@ -160,7 +154,7 @@ function metresOutside(point: Point, place: Surroundings | undefined): number {
   return metresToEdge(point, place.surroundings);
 }
 
-/** The water that a point lies in, and how far from its shore; null on land and where no map is. */
+/** Null on land and where no map is. */
 function waterAt(
   point: Point,
   { frame, land, water }: Surroundings,

@@ -11,20 +11,16 @@ interface ContentFolder extends Omit<CheckedContent, "today"> {
   readonly issues: readonly Issue[];
 }
 
-/** What a folder would hold beside its own files, or in their place: texts of files, and names of pictures. */
+/** Read beside the folder's own files, or in their place. */
 export interface PlannedContent {
   /** By the path below the folder, with forward slashes: "listings/rowan.json". */
   readonly files: ReadonlyMap<string, string>;
-  /** Names below its `images`. */
   readonly pictures: readonly string[];
 }
 
 const nothingPlanned: PlannedContent = { files: new Map(), pictures: [] };
 
-/**
- * Reads every file that the registry names, as it would be with what is planned. A file that cannot be read becomes a
- * problem and no entry; of files that nobody reads there is a warning.
- */
+/** Every file of the registry, with what is planned. An unreadable file becomes an issue and no entry. */
 export function readContentFolder(dataFolder: string, planned = nothingPlanned): ContentFolder {
   const entries: ContentEntry[] = [];
   const issues: Issue[] = unreadFiles(dataFolder);
@@ -58,17 +54,13 @@ export function readContentFolder(dataFolder: string, planned = nothingPlanned):
   };
 }
 
-/**
- * The content files of one of the folders of `data`, by their paths below `data`: those that check and build read. None
- * where it is no folder.
- */
+/** Content files of a folder of `data`, as paths below `data`; none where it is no folder. */
 export function contentNames(dataFolder: string, folder: string): string[] {
   return namesIn(path.join(dataFolder, folder))
     .map((name) => `${folder}/${name}`)
     .filter((name) => contentTypeAt(name) !== undefined);
 }
 
-/** Names in a folder, sorted; none where there is no such folder. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
@@ -77,10 +69,9 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Files that systems and editors leave beside others. */
+/** Files that operating systems and editors leave. */
 const leftBehind = /^(?:\..*|~\$.*|.*~|Thumbs\.db|desktop\.ini|Icon\r)$/i;
 
-/** What lies where content is looked for and is none: neither checked nor published. */
 function unreadFiles(dataFolder: string): Issue[] {
   const unread = (place: string, message: (isFolder: boolean, name: string) => string | null) =>
     namesIn(path.join(dataFolder, place)).flatMap((each): Issue[] => {
@@ -195,7 +186,7 @@ function readEntries(
   return [];
 }
 
-/** Names of the files below a folder, with forward slashes; none of a folder that is not there. */
+/** Names below a folder, with forward slashes; none of a folder that is not there. */
 export function pictureNames(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());

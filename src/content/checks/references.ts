@@ -1,4 +1,3 @@
-/** What content refers to must exist: pictures, alt texts, listings, cities, categories, page metadata. */
 import { plainText } from "../../lib/text";
 import { imgAttribute, imgTags, sanitiseArticle } from "../sanitise-html";
 import { closest, suggestion } from "./did-you-mean";
@@ -7,7 +6,6 @@ import { categoryWords, isKnownCategory } from "./listing-words";
 import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted, textAt } from "./values";
 
-/** Types of content that may name a picture by its web address (docs/decisions/pictures.md). */
 const mayLoadPictures = new Set(["Listing", "Post"]);
 
 interface Targets {
@@ -23,14 +21,13 @@ const namesOf = (entries: readonly ContentEntry[], type: string, field: string):
       .filter((name) => name !== undefined),
   );
 
-/** Every reference to something that does not exist. */
 export const checkReferences: Check<"entries" | "listingNames" | "pictures"> = ({
   entries,
   listingNames,
   pictures,
 }) => {
   const targets: Targets = {
-    // A listing whose file is broken or misnamed has a problem of its own; references to it are not reported.
+    // A listing whose file is broken has an issue of its own; references to it have none.
     listing: new Set([...namesOf(entries, "Listing", "slug"), ...listingNames]),
     city: namesOf(entries, "City", "name"),
     category: namesOf(entries, "Category", "slug"),
@@ -82,7 +79,7 @@ function altMessage(
   asked: Set<string>,
 ): string | undefined {
   if (hasOwnAlt || /^https:/.test(text) || described.has(text) || asked.has(text)) return undefined;
-  // An unreadable data/alt.json has a problem of its own.
+  // An unreadable data/alt.json has an issue of its own.
   if (described.size === 0) return undefined;
   asked.add(text);
   return `${quoted(text)} has no alt text; add { "file": "${text}", "alt": "what it shows" } to data/alt.json`;
@@ -94,7 +91,7 @@ function targetMessage(
   refersTo: keyof Targets,
   targets: Targets,
 ): string | undefined {
-  // The file that defines the names is faulty itself: only its own problem is reported, not one for each use.
+  // Empty where the file that defines the names has an issue of its own.
   const known = targets[refersTo];
   if (known.has(text) || known.size === 0) return undefined;
   switch (refersTo) {
@@ -103,8 +100,7 @@ function targetMessage(
     case "listing":
       return `${quoted(text)} is not the slug of a listing; ${suggestion(text, known)}`;
     case "category":
-      // Listings may use any spelling that the build normalises (docs/decisions/content-checks.md); pages name the
-      // pages themselves.
+      // Any spelling that the build normalises (docs/decisions/content-checks.md).
       if (entry.type.name === "Listing" && isKnownCategory(text, known)) return undefined;
       return entry.type.name === "Listing"
         ? `${quoted(text)} is not a category; ${suggestion(text, categoryWords(known))}`
@@ -112,7 +108,7 @@ function targetMessage(
   }
 }
 
-/** Every `<img>` of every post that cannot be shown, or has no alt text; the errors of the build name no post. */
+/** Checked here because the errors of the build name no post (docs/decisions/pictures.md). */
 export const checkArticlePictures: Check<"entries" | "pictures"> = ({ entries, pictures }) =>
   entriesOf(entries, "Post").flatMap((entry) => {
     const tags = sanitiseArticle(textAt(entry.value, "content") ?? "").match(imgTags) ?? [];
@@ -135,7 +131,6 @@ function articlePictureMessage(src: string, alt: string, pictures: ReadonlySet<s
   return undefined;
 }
 
-/** What is wrong with a picture's name and what to write; undefined when it is among `pictures`. */
 function pictureNameMessage(name: string, pictures: ReadonlySet<string>): string | undefined {
   if (pictures.has(name)) return undefined;
   const plain = name.replace(/\\/g, "/").replace(/^(\.{0,2}\/)*((data|static)\/)?(images\/)?/, "");

@@ -1,8 +1,3 @@
-/**
- * What the law asks of a listing before it may be advertised (docs/decisions/registration.md), numbers in
- * no form that their regulator gives. Which law holds, the country of the listing's city says; cards and pages then
- * show what the listing has (docs/decisions/registration.md).
- */
 import { canonicalCategory, parseStage, type Stage } from "../../catalogue/taxonomy";
 import { isRecord } from "../../lib/json-record";
 import {
@@ -22,7 +17,7 @@ interface NumberForm {
   readonly example: string;
 }
 
-/** How each regulator writes its numbers, by the region of data/cities.json and the state of data/site.json. */
+/** By the region of data/cities.json and the state of data/site.json. */
 const forms: Readonly<Record<string, { readonly home: NumberForm; readonly agent: NumberForm }>> = {
   Karnataka: {
     home: {
@@ -58,7 +53,7 @@ interface Place {
   readonly region: string;
 }
 
-/** Missing, misplaced and doubtful registrations of all listings, and doubtful ones of the agency. */
+/** Missing, misplaced and doubtful registrations, by the law of the city's country (docs/decisions/registration.md). */
 export const checkRegistrations: Check<"entries"> = ({ entries }) => {
   const places = new Map<string, Place>();
   for (const { type, value } of entries) {
@@ -115,7 +110,7 @@ function listingIssues(entry: ContentEntry, { countryCode, region }: Place): Iss
   ];
 }
 
-/** A number in another form than its regulator's: a warning, for regulators change their forms. */
+/** Only a warning, for regulators change their forms. */
 function doubtful(
   entry: ContentEntry,
   path: FieldPath,
@@ -136,10 +131,7 @@ const stageCauses: Readonly<Record<Stage, string | null>> = {
   readyToMove: null,
 };
 
-/**
- * Why a listing needs a RERA registration (docs/decisions/registration.md), as a predicate; undefined when it
- * needs none.
- */
+/** Such as "under construction"; undefined when no registration is needed (docs/decisions/registration.md). */
 function registrationCause(listing: unknown): string | undefined {
   const texts = [
     textAt(listing, "stage"),

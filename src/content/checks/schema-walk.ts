@@ -1,17 +1,15 @@
-/** Walks a content schema and a value side by side: which schema governs which part of the content. */
 import { z } from "zod";
 import { isRecord } from "../../lib/json-record";
 import { fieldMeta, type FieldMeta } from "../schemas/fields";
 import type { FieldPath } from "./issue";
 
-/** A schema without its optional, nullable and default wrappings. */
+/** Without optional, nullable and default wrappings. */
 export function bare(schema: Schema): Schema {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
     ? bare(schema.unwrap())
     : schema;
 }
 
-/** Hover help of a schema, also from inside its wrappings. */
 export function helpOf(schema: Schema): string | undefined {
   const own = schema instanceof z.ZodType ? schema.description : undefined;
   if (own !== undefined) return own;
@@ -31,7 +29,7 @@ export function meantForm(schema: Schema, value: unknown): Schema {
   return meant ?? inner;
 }
 
-/** The schema of the field at `path`, following the forms that `value` takes; undefined for an unknown field. */
+/** Follows the forms that `value` takes; undefined for an unknown field. */
 export function schemaAt(schema: Schema, value: unknown, path: readonly PropertyKey[]): Schema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
@@ -44,12 +42,10 @@ export function schemaAt(schema: Schema, value: unknown, path: readonly Property
   return field && schemaAt(field, isRecord(value) ? value[String(step)] : undefined, rest);
 }
 
-/** One text of the content together with what its schema says of it. */
 export interface MarkedText {
   readonly path: FieldPath;
   readonly text: string;
   readonly meta: FieldMeta | undefined;
-  /** True when an alt text stands beside it. */
   readonly hasOwnAlt: boolean;
 }
 
@@ -76,22 +72,20 @@ export function textsIn(
   });
 }
 
-/** Typed access to the inner schemas: zod's own accessors are `any` on a schema narrowed by instanceof. */
+/** For inner schemas, as zod's accessors are `any` on a schema narrowed by instanceof. */
 export type Schema = z.core.$ZodType;
 
-/** Schema of a list's items. */
+/** Schema of a list's items; throws where it has none. */
 export function elementOf(list: { readonly element: unknown }): Schema {
   if (list.element instanceof z.ZodType) return list.element;
   throw new Error("zod-parts: a list whose items have no schema");
 }
 
-/** Schema of an object's field; undefined for an unknown field. */
 export function fieldOf(object: { readonly shape: object }, name: string): Schema | undefined {
   const found = new Map<string, unknown>(Object.entries(object.shape)).get(name);
   return found instanceof z.ZodType ? found : undefined;
 }
 
-/** Names and schemas of an object's fields, in order. */
 export function fieldsOf(object: { readonly shape: object }): [name: string, schema: Schema][] {
   return Object.keys(object.shape).flatMap((name) => {
     const field = fieldOf(object, name);

@@ -1,4 +1,3 @@
-/** Turns what zod finds into sentences that an editor can act on. */
 import { z } from "zod";
 import { isRecord } from "../../lib/json-record";
 import { suggestion } from "./did-you-mean";
@@ -9,10 +8,7 @@ import { quoted, valueAt } from "./values";
 type Schema = z.core.$ZodType;
 type ZodIssue = z.core.$ZodIssue;
 
-/**
- * Fields that the build derives, and from what (docs/decisions/prices-and-offers.md and
- * docs/decisions/content-checks.md).
- */
+/** Derived by the build (docs/decisions/prices-and-offers.md, docs/decisions/content-checks.md). */
 const derivedFields: Readonly<Record<string, string>> = {
   isDubai: "the city",
   priceNumber: "the price",
@@ -20,7 +16,7 @@ const derivedFields: Readonly<Record<string, string>> = {
   pricePeriod: "the price",
 };
 
-/** All faults of the entries against the schemas of their types; one per field. */
+/** Faults against the schemas, one per field, in sentences that an editor can act on. */
 export const checkSchemas: Check<"entries"> = ({ entries }) => entries.flatMap(schemaIssues);
 
 function schemaIssues(entry: ContentEntry): Issue[] {
@@ -95,7 +91,7 @@ function helpAfterColon(schema: Schema): string {
   return help === undefined ? "" : `: ${help.replace(/\.$/, "")}`;
 }
 
-/** The kinds of value that a field accepts: "a text in quotation marks", "a list in square brackets". */
+/** "a text in quotation marks", "a list in square brackets". */
 function kindsOf(schema: Schema): string {
   const inner = bare(schema);
   if (inner instanceof z.ZodUnion) return [...new Set(inner.options.map(kindsOf))].join(" or ");
@@ -133,7 +129,7 @@ function wrongTypeMessage(wanted: string, value: unknown): string {
   return `is ${nameOfKind(value)}; write ${wanted}`;
 }
 
-/** Error map of the checker; a message in the schema takes precedence. */
+/** A message in the schema takes precedence. */
 function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type": {

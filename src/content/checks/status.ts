@@ -1,20 +1,17 @@
-/** What the days and former names of a listing must agree on (docs/decisions/delisted-listings.md). */
 import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { listAt, quoted, textAt, textsAt } from "./values";
 
 const stateOf = ({ value }: ContentEntry) => textAt(value, "state") ?? "published";
 
-/** Whether a home is off the lists for good: what an advertisement must have is not asked of it. */
 function isClosed(entry: ContentEntry): boolean {
   return ["sold", "let", "withdrawn"].includes(stateOf(entry));
 }
 
-/** Whether a home is still being written: what it lacks for publication is a warning. */
 function isDraft(entry: ContentEntry): boolean {
   return stateOf(entry) === "draft";
 }
 
-/** Contradictions in the days of all listings, and homes that a page shows by name and that are not on offer. */
+/** Contradicting days and slugs, and pages that name a home not on offer (docs/decisions/delisted-listings.md). */
 export const checkStatuses: Check<"entries"> = ({ entries }) => {
   const listings = entriesOf(entries, "Listing");
   const owners = new Map(listings.map((entry) => [textAt(entry.value, "slug") ?? "", entry]));
@@ -80,10 +77,9 @@ function priceHistoryIssues(entry: ContentEntry): Issue[] {
   });
 }
 
-/** Fields that name listings of which a page shows those on offer alone. */
+/** Only listings on offer are shown there. */
 const namedOn: Readonly<Record<string, string>> = { HomePage: "onDemandListings", City: "projects" };
 
-/** A page leaves out a home that it names and that is not on offer; its editor should name another. */
 function shownByName(entries: readonly ContentEntry[], owners: ReadonlyMap<string, ContentEntry>): Issue[] {
   return entries.flatMap((entry) => {
     const field = namedOn[entry.type.name];
@@ -97,13 +93,13 @@ function shownByName(entries: readonly ContentEntry[], owners: ReadonlyMap<strin
   });
 }
 
-/** A check that passes over homes off the lists, of which nothing is asked that an advertisement must have. */
+/** Passes over homes off the lists, which need nothing that an advertisement must have. */
 export const ofAdvertised =
   (check: Check<"entries" | "today">): Check<"entries" | "today"> =>
   (content) =>
     check({ ...content, entries: content.entries.filter((entry) => !isClosed(entry)) });
 
-/** Issues with those of drafts as warnings: a draft need not be ready for publication. */
+/** Errors of drafts become warnings. */
 export function withLenientDrafts(
   issues: readonly Issue[],
   entries: readonly ContentEntry[],

@@ -1,7 +1,6 @@
 /** Readers that never throw, since rules also read entries with faulty fields. */
 import { isRecord } from "../../lib/json-record";
 
-/** The value below `value` at a path of names and positions; undefined where the path ends early. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let current = value;
   for (const step of path) {
@@ -12,29 +11,28 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return current;
 }
 
-/** Text at a path, trimmed; undefined where there is none. */
+/** Trimmed; undefined where there is none. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string | undefined {
   const found = valueAt(value, path);
   return typeof found === "string" && found.trim() !== "" ? found.trim() : undefined;
 }
 
-/** The texts of a list at a path; a lone text counts as a list of one. */
+/** A lone text counts as a list of one. */
 export function textsAt(value: unknown, ...path: readonly (string | number)[]): string[] {
   const found = valueAt(value, path);
   const list: readonly unknown[] = Array.isArray(found) ? found : [found];
   return list.filter((item): item is string => typeof item === "string" && item.trim() !== "");
 }
 
-/** The entries of a list at a path. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const found = valueAt(value, path);
   return Array.isArray(found) ? found : [];
 }
 
-/** Signs by which texts differ that look equal; the joiners of Indian scripts are part of their words. */
+/** Make texts differ that look equal; the joiners of Indian scripts are part of their words. */
 const unseenSigns = /(?![ \u200c\u200d])[\p{Cc}\p{Cf}\p{Z}]/gu;
 
-/** A value as a message shows it: texts in quotation marks, all of them shortened, unseen signs by their codes. */
+/** As messages show a value: texts in quotation marks, all shortened, unseen characters by their codes. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value).replace(
     unseenSigns,

@@ -1,4 +1,3 @@
-/** The drawn maps in GraphQL: a node for each city that has one, and the place of a listing on it. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -19,7 +18,7 @@ import type { CityTopology } from "./city-topology";
 import { cityMapsPath, type CityMap } from "../../catalogue/city-map";
 import { dataOrStop } from "../data-or-stop";
 
-/** Kinds in the order in which a home's surroundings are told where they are as far. */
+/** In the order in which they are named at equal distance. */
 const landmarkKinds = ["metro", "rail", "airport", "locality", "town"] as const;
 type LandmarkKind = (typeof landmarkKinds)[number];
 
@@ -35,7 +34,6 @@ interface Surrounding {
   readonly km: number;
 }
 
-/** Every place of a map that can be named beside a home. */
 export function landmarksOf({ featuresOf }: CityTopology): readonly Landmark[] {
   return featuresOf("places").flatMap(({ geometry, properties: { kind, name, names } }): Landmark[] => {
     const known = landmarkKinds.find((each) => each === kind);
@@ -49,7 +47,7 @@ export function landmarksOf({ featuresOf }: CityTopology): readonly Landmark[] {
   });
 }
 
-/** How many of each kind are told, and up to which distance in kilometres. */
+/** How many of each kind, and up to which distance. */
 const told: Readonly<Record<LandmarkKind, { readonly count: number; readonly withinKm: number }>> = {
   metro: { count: 1, withinKm: 10 },
   rail: { count: 1, withinKm: 15 },
@@ -58,10 +56,7 @@ const told: Readonly<Record<LandmarkKind, { readonly count: number; readonly wit
   town: { count: 1, withinKm: 12 },
 };
 
-/**
- * The landmarks around a position, the nearest first; not `locality`, the home's own, "Jayanagar 4th Block", which goes
- * without saying.
- */
+/** Nearest first, without the home's own `locality` ("Jayanagar 4th Block"). */
 export function surroundingsOf(
   position: Position,
   landmarks: readonly Landmark[],
@@ -159,12 +154,12 @@ export function registerCityMaps({ actions }: CreateSchemaCustomizationArgs): vo
 
 const kmPerDegree = 111.32;
 
-/** A drawing with streets may weigh so much, compressed, in bytes: half a minute of a slow phone is no map. */
+/** Compressed, in bytes; more would take a slow phone half a minute. */
 const heaviestDrawing = 600_000;
 
 type DrawnMap = Awaited<ReturnType<typeof drawMap>>;
 
-/** By their city and the text of their data: a build asks for the maps twice, for its nodes and for its files. */
+/** A build asks for the maps twice, for its nodes and for its files. */
 const drawn = new Map<string, Promise<DrawnMap>>();
 
 /** `MAP_STREETS` names the owner's PMTiles file, if there is one. */
@@ -180,7 +175,6 @@ function drawMaps(): Promise<readonly DrawnMap[]> {
   );
 }
 
-/** Throws where the page of map credits lacks the credit of an owner's own file. */
 function demandCredit(attribution: string): void {
   const page = "pages/legal.json";
   const credits = plainText(readFileSync(path.join(contentFolder(process.env), page), "utf8"));
@@ -219,7 +213,6 @@ async function drawMap({ slug, text, topology }: CityMapFile, streetsFile: strin
   };
 }
 
-/** The files of all maps, by their address. */
 export async function mapFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map(
     (await drawMaps()).flatMap(({ svg, text, fields }) => [
@@ -229,7 +222,6 @@ export async function mapFiles(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** Part of Gatsby's sourceNodes: a node for each map. */
 export async function createCityMapNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = args;
   for (const { fields } of await drawMaps()) {
@@ -243,7 +235,7 @@ export async function createCityMapNodes(args: SourceNodesArgs): Promise<void> {
   }
 }
 
-/** Writes public/maps: each city's drawing, the data it was drawn from, and which city has one; removes older ones. */
+/** Writes public/maps: drawings, their data and the list of cities that have one; removes older files. */
 export async function writeCityMaps({ graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { allCity } = await dataOrStop(
     reporter,

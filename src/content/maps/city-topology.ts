@@ -1,15 +1,14 @@
-/** The open map data of a city, data/maps/<city>.topo.json, read and checked. */
 import { feature, mesh } from "topojson-client";
 import type { Feature, Geometry, MultiLineString } from "geojson";
 import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification";
 import { z } from "zod";
 import type { MapFrame } from "../../catalogue/map-frame";
 
-/** What the layers' features say of themselves; all of it optional, for lines and outlines have no names. */
+/** All optional, for lines and outlines have no names. */
 const properties = z.object({
   kind: z.string().optional(),
   name: z.string().optional(),
-  /** 1 first. */
+  /** 1 is named first. */
   rank: z.number().optional(),
   color: z.string().optional(),
   /** 1 where a line is drawn straight from station to station. */
@@ -46,10 +45,9 @@ const file = z.looseObject({
 
 export interface CityTopology {
   readonly frame: MapFrame;
-  /** The credit that the licences ask for. */
   readonly attribution: string;
   readonly featuresOf: (layer: MapLayer) => readonly MapFeature[];
-  /** The lines between the areas of some kinds, without their outer edges. */
+  /** Between areas of these kinds, without their outer edges. */
   readonly bordersBetween: (kinds: readonly string[]) => MultiLineString;
 }
 
@@ -57,7 +55,7 @@ function isTopology(json: unknown): json is Topology<Layers> {
   return file.safeParse(json).success;
 }
 
-/** Reads a file's text; throws an error that says what is wrong and what to do. */
+/** Reads data/maps/<city>.topo.json; throws an error that says what is wrong and what to do. */
 export function parseTopology(text: string): CityTopology {
   const json: unknown = JSON.parse(text);
   const read = file.safeParse(json);

@@ -1,7 +1,3 @@
-/**
- * A city's map as an SVG, drawn at build from open data; the browser only places it
- * (docs/decisions/maps.md).
- */
 import { geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import type { MultiLineString } from "geojson";
 import svgpath from "svgpath";
@@ -11,10 +7,10 @@ import type { CityTopology, MapFeature } from "./city-topology";
 import { placeLabels, standsBelow, type MapLabel, type MapName } from "./map-labels";
 import { mapStyles } from "./map-styles";
 
-/** Units of a drawing from its left to its right edge: fine enough for eight times the width of a screen. */
+/** Units of the drawing: fine enough for eight times the width of a screen. */
 export const drawingWidth = 4800;
 
-/** Draws a map; `streets` are those of an owner's own file, shown where the map is drawn large. */
+/** Returns an SVG (docs/decisions/maps.md); `streets`, from an owner's own file, show where the map is drawn large. */
 export function drawCityMap(
   topology: CityTopology,
   streets?: MultiLineString,
@@ -82,7 +78,7 @@ export function drawCityMap(
   };
 }
 
-/** Stations: round ends of lines without a length, whose width stays that of the screen. */
+/** Round ends of lines without a length keep their size on the screen. */
 function dots(stops: readonly (readonly [number, number])[]): string {
   const data = stops.map(([x, y]) => `M${x} ${y}h0`).join("");
   return `<defs><path id="s" class="dot" d="${data}"/></defs><use href="#s" class="stop"/><use href="#s" class="stop in"/>`;

@@ -1,27 +1,25 @@
-/** Which names a city's map shows at which size, so that none lies on another. */
-
-/** A name of the map; x and y in units of the drawing. */
+/** x and y in units of the drawing. */
 export interface MapName {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly look: "town" | "locality" | "water" | "road" | "station" | "airport";
-  /** 1 is named first. */
+  /** 1 is placed first. */
   readonly rank: number;
 }
 
-/** A name that is shown from this step of the drawing's width on. */
+/** Shown from this step on. */
 export interface MapLabel extends MapName {
   readonly step: number;
 }
 
-/** Widths of the drawing on the screen, in CSS pixels, from which on more names are shown; each 1.5 times the one before. */
+/** Widths of the drawing on the screen, in CSS pixels, from which on more names are shown. */
 export const widthSteps = [0, 500, 750, 1125, 1690, 2530, 3800, 5700, 8550] as const;
 
-/** Smallest width at which the names of a step are read, in CSS pixels. */
+/** In CSS pixels. */
 const narrowest = 330;
 
-/** Size of the letters at the lower end of each step, in CSS pixels. */
+/** In CSS pixels, at the lower end of each step. */
 export const letterPx: Readonly<Record<MapName["look"], number>> = {
   town: 12.5,
   airport: 11.5,
@@ -31,7 +29,7 @@ export const letterPx: Readonly<Record<MapName["look"], number>> = {
   road: 10.5,
 };
 
-/** Step from which on names of a rank may be shown, for each look: a map of a whole city names its quarters alone. */
+/** Step from which on names of rank 1, 2 and 3 may be shown. */
 const firstStep: Readonly<Record<MapName["look"], readonly number[]>> = {
   town: [0, 1, 2],
   airport: [0, 0, 0],
@@ -41,7 +39,7 @@ const firstStep: Readonly<Record<MapName["look"], readonly number[]>> = {
   station: [5, 5, 5],
 };
 
-/** Average width of a letter in its own size, that of the wider of the fonts that may be there. */
+/** Average width of a letter as a part of its size, in the wider of the fonts. */
 const letterWidth = 0.6;
 const paddingPx = 4;
 
@@ -52,7 +50,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Size of a look's letters in units of a drawing that is `width` units wide, in a step. */
+/** In units of a drawing that is `width` units wide. */
 export function letterSize(look: MapName["look"], step: number, width: number): number {
   return (letterPx[look] * width) / Math.max(narrowest, widthSteps[step] ?? narrowest);
 }
@@ -71,10 +69,7 @@ function boxOf(name: MapName, step: number, width: number): Box {
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/**
- * Chooses the step from which each name is shown: the first at which it lies on no other and within the drawing, the
- * names of a lower rank first. A name once shown stays. Names that find no room at any size are left out.
- */
+/** Shows each name from the first step at which it lies on no other, low ranks first; leaves out names without room. */
 export function placeLabels(
   names: readonly MapName[],
   size: { readonly width: number; readonly height: number },

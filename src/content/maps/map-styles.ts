@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { letterPx, letterSize, widthSteps, type MapName } from "./map-labels";
 
-/**
- * Colours of the drawing, from the site's own (src/styles/tokens.css): paper and mist for the ground, gold tints for
- * roads, the ink of captions for names, so that navy pins stand out.
- */
+/** From src/styles/tokens.css, so light that navy pins stand out. */
 const colours = {
   sea: "#dbe5ef",
   land: "#f6f5f1",
@@ -20,7 +17,7 @@ const colours = {
   quiet: "#66638a",
 };
 
-/** Widths of lines in CSS pixels, at the first step and how much each step adds. */
+/** CSS pixels at the first step, and how much each step adds. */
 const lines: Readonly<Record<string, readonly [first: number, perStep: number]>> = {
   borders: [0.6, 0.05],
   emirate: [0.8, 0.05],
@@ -38,14 +35,10 @@ const firstStepOfStreets = 2;
 
 const looks = Object.keys(letterPx).filter((look): look is MapName["look"] => look in letterPx);
 
-/** The site's font in one weight with the letters of names: a picture cannot load a font, so each drawing holds it. */
+/** A picture cannot load a font, so each drawing holds it. */
 const font = readFileSync("src/content/maps/map-font.woff2").toString("base64");
 
-/**
- * The style sheet of a drawing `width` units wide. A browser that shows the SVG as a picture answers its media queries by
- * the width of that picture on the screen: names and lines keep their size however far the map is zoomed, and the
- * further it is, the more names it shows.
- */
+/** `width` in units. Media queries of an SVG picture go by its width on screen: names keep their size when zoomed. */
 export function mapStyles(width: number): string {
   const base = [
     `@font-face{font-family:"Public Sans";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`,

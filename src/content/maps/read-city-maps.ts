@@ -10,17 +10,14 @@ import { parseTopology, type CityTopology } from "./city-topology";
 const ending = ".topo.json";
 
 export interface CityMapFile {
-  /** Name of the file without its ending: the city's name in small letters. */
+  /** The city's name in small letters. */
   readonly slug: string;
-  /** As it is in the file, to be published beside the drawing. */
+  /** Published beside the drawing. */
   readonly text: string;
   readonly topology: CityTopology;
 }
 
-/**
- * The maps in `maps` below the content's folder, each in a file <city>.topo.json; none where there is no such folder.
- * A file that cannot be drawn is a problem and no map.
- */
+/** Reads maps/<city>.topo.json below the folder; a file that cannot be drawn is an issue and no map. */
 export function readCityMaps(contentFolder: string): {
   readonly maps: readonly CityMapFile[];
   readonly errors: readonly Issue[];

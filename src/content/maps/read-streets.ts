@@ -1,4 +1,3 @@
-/** Streets of an owner's own PMTiles file, for the drawn maps (docs/decisions/maps.md). */
 import { VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import type { MultiLineString, Position } from "geojson";
 import { closeSync, openSync, readSync } from "node:fs";
@@ -10,21 +9,19 @@ import { plainText } from "../../lib/text";
 
 export interface Streets {
   readonly lines: MultiLineString;
-  /** The credit that the licence of the file's data asks for. */
   readonly attribution: string;
 }
 
-/** Zoom at which tiles are read: streets that cars use, a pixel about 20 m. Deeper, a drawing would be megabytes. */
+/** Streets that cars use, a pixel about 20 m; deeper, a drawing would be megabytes. */
 const streetZoom = 13;
 
-/** Layers that hold streets in the schemas of Protomaps, OpenMapTiles and Shortbread. */
+/** In the schemas of Protomaps, OpenMapTiles and Shortbread. */
 const streetLayers = ["roads", "transportation", "streets"];
 
-/** Kinds of lines in those layers that are no street for cars. */
+/** Not for cars. */
 const otherKinds =
   /^(?:path|footway|cycleway|steps|pedestrian|track|bridleway|rail|transit|ferry|pier|aerialway|aeroway|runway|taxiway)/;
 
-/** A file on this machine as the reader of PMTiles asks for it. */
 class LocalFile implements Source {
   constructor(private readonly file: string) {}
 
@@ -44,7 +41,7 @@ class LocalFile implements Source {
   }
 }
 
-/** The tile in which a position lies at a zoom, in columns and rows from the north-west. */
+/** Columns and rows from the north-west. */
 function tileOf(lng: number, lat: number, zoom: number): readonly [x: number, y: number] {
   const across = 2 ** zoom;
   const rad = (lat * Math.PI) / 180;
@@ -65,10 +62,7 @@ function linesOf(feature: VectorTileFeature, x: number, y: number, zoom: number)
   return geometry.type === "MultiLineString" ? geometry.coordinates : [];
 }
 
-/**
- * The streets inside a frame by the PMTiles file at a path: vector tiles in the schema of Protomaps, OpenMapTiles or
- * Shortbread. Rejects with what to do where the file is none, holds pictures, or does not say whom to credit.
- */
+/** Streets inside a frame from a PMTiles file (docs/decisions/maps.md); rejects with what to do about an unfit file. */
 export async function readStreets(file: string, frame: MapFrame): Promise<Streets> {
   const archive = new PMTiles(new LocalFile(file));
   const header = await archive.getHeader().catch((cause: unknown) => {

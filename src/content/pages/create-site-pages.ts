@@ -16,7 +16,7 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
     const pages = pagesOf(catalogue);
     for (const page of pages) createPage({ path: page.path, component, context: page.context });
     if (pages.length > 0) continue;
-    // Of a template that never had a page Gatsby warns at length.
+    // Gatsby warns at length of a template that never had a page.
     const none = { path: `/without-${template}`, component };
     createPage({ ...none, context: {} });
     deletePage(none);

@@ -9,13 +9,12 @@ import { previewPages } from "./preview-page";
 import { dataOrStop } from "../data-or-stop";
 import { underOfferLabel } from "../../catalogue/taxonomy";
 
-/** A page to create: its address and what its template is told. */
 interface Page<Template extends keyof PageContexts> {
   readonly path: string;
   readonly context: PageContexts[Template];
 }
 
-/** The pages of each template, by the template's file name, in the order in which they are created. */
+/** By the template's file name, in the order in which pages are created. */
 type PageFamilies = {
   readonly [Template in keyof PageContexts]: (catalogue: Catalogue) => readonly Page<Template>[];
 };
@@ -24,7 +23,6 @@ export const pageFamilies: PageFamilies = {
   city: ({ cities, onDemand }) =>
     cities.map(({ name }) => ({ path: routes.city(name), context: { city: name, onDemand } })),
 
-  /** Dubai's list holds the listings of the city, the others those of the category. */
   category: (catalogue) =>
     catalogue.categories.flatMap((category) => {
       const listings = catalogue.listings.filter((listing) => isInCategory(listing, category));
@@ -44,7 +42,7 @@ export const pageFamilies: PageFamilies = {
       }));
     }),
 
-  /** 'Available Properties' under both of its addresses (docs/requirements.md 2.1). */
+  /** Under both addresses (docs/requirements.md 2.1). */
   results: ({ listings }) => {
     const offered = offeredWords(listings.map(({ living }) => living));
     return [routes.results, routes.properties].flatMap((listPath) =>
@@ -63,7 +61,6 @@ export const pageFamilies: PageFamilies = {
     }));
   },
 
-  /** Of the homes no longer on offer, those that still have a page. */
   "closed-listing": ({ listings, closed }) => {
     const similarTo = similarListings(listings);
     return closed
@@ -84,7 +81,6 @@ export const pageFamilies: PageFamilies = {
 
   legal: ({ legals }) => legals.map(({ id, slug }) => ({ path: routes.landing(slug), context: { id } })),
 
-  /** Marketing pages (docs/decisions/addresses.md). */
   landing: ({ landings, listings }) =>
     landings.flatMap(({ id, slug, kind, ...scope }) => {
       const listed = kind === "listings" ? listingsInScope(listings, scope) : [];
@@ -103,10 +99,7 @@ interface ListedListing {
   readonly city: string;
 }
 
-/**
- * The pages of a list: the list's own address and, past the size of a page, /page/2 and further, so that crawlers reach
- * every card. A list without listings has one page.
- */
+/** Page 1 and, past the size of a page, /page/2 and further, so that crawlers reach every card; at least one page. */
 export function listPages(
   listPath: string,
   listings: readonly ListedListing[],
@@ -128,14 +121,12 @@ export function listPages(
   }));
 }
 
-/** The content that page creation needs: enough to choose pages, not what they show. */
 interface Catalogue {
   /** Newest first. */
   readonly listings: Queries.SiteCatalogueQuery["allListing"]["nodes"];
-  /** Those no longer on offer. */
   readonly closed: Queries.SiteCatalogueQuery["allClosedListing"]["nodes"];
   readonly categories: Queries.SiteCatalogueQuery["allCategory"]["nodes"];
-  /** Slugs of the strip 'Project on Demand', in the editor's order. */
+  /** In the editor's order. */
   readonly onDemand: readonly string[];
   readonly cities: Queries.SiteCatalogueQuery["allCity"]["nodes"];
   readonly posts: Queries.SiteCatalogueQuery["allPost"]["nodes"];
@@ -144,7 +135,7 @@ interface Catalogue {
   readonly legals: Queries.SiteCatalogueQuery["allLegalPage"]["nodes"];
 }
 
-/** Queries it once for all page families; stops the build when the query fails. */
+/** Stops the build when the query fails. */
 export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<Catalogue> {
   const data = await dataOrStop(
     reporter,

@@ -6,18 +6,17 @@ import { contentFolder } from "../content-folder";
 import { publicationOf } from "../publication";
 import type { PageContexts } from "../../catalogue/page-contexts";
 
-/** File of a build that says it is a preview, so that it is not taken for the public's (`check-environment.ts`). */
+/** Marks a build as a preview (`check-environment.ts`). */
 export const previewMark = "preview.json";
 
 const nameOf = (file: string) => path.posix.basename(file, ".json");
 
-/** Pages that show the content of a file each. */
 interface PagesOfContent {
   readonly listings: readonly { readonly path: string }[];
   readonly posts: readonly { readonly path: string; readonly slug: string }[];
 }
 
-/** In a preview alone: the page that lists what differs from the public site. It marks the build as a preview, too. */
+/** In a preview alone: the page that lists what differs from the public site. Also marks the build as a preview. */
 export function previewPages({
   listings,
   posts,
@@ -41,17 +40,13 @@ export function previewPages({
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Files of the content that differ from those of a branch. */
 interface ChangedContent {
   readonly base: string;
-  /** Paths below the content folder, with forward slashes. */
+  /** Below the content folder, with forward slashes. */
   readonly files: readonly string[];
 }
 
-/**
- * The files below a content folder that differ from the branch that is published: the one that `PREVIEW_BASE` names,
- * otherwise `origin/main` or `main`. Null where git knows none of them, as in a copy without history.
- */
+/** Changes since `PREVIEW_BASE`, by default `origin/main` or `main`; null where git knows none of them. */
 export function changedContent(environment: Environment, dataFolder: string): ChangedContent | null {
   const named = environment.PREVIEW_BASE?.trim();
   const git = (...args: readonly string[]) =>

@@ -4,7 +4,7 @@ import type { Issue } from "../checks/issue";
 import { detailFaults, pictureFaults } from "./picture-faults";
 import { fineDetail, pictureFacts } from "./picture-facts";
 
-/** Files that are pictures or were meant to be. */
+/** Also files that were meant to be pictures. */
 export const isPicture = (name: string): boolean =>
   /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i.test(name);
 
@@ -18,10 +18,7 @@ interface PictureReport {
   readonly warnings: readonly Issue[];
 }
 
-/**
- * Looks at every picture below `images` of a content folder: at the heads of the files, some milliseconds each, and
- * where `withDetail` asks for it at their pixels, a tenth of a second each.
- */
+/** Reads the heads of files, some ms each; `withDetail` also their pixels, a tenth of a second each. */
 export async function checkPictures(dataFolder: string, { withDetail = false } = {}): Promise<PictureReport> {
   const errors: Issue[] = [];
   const warnings: Issue[] = [];

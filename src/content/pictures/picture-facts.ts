@@ -2,21 +2,17 @@ import { readFileSync } from "node:fs";
 import exif from "exif-reader";
 import sharp, { type Sharp } from "sharp";
 
-/** What a picture's file says of it, without its pixels. */
 export interface PictureFacts {
-  /** "jpeg", "png", "webp", "heif" (also AVIF) or "svg"; null where the file cannot be read as a picture. */
+  /** "jpeg", "png", "webp", "heif" (also AVIF) or "svg"; null where it cannot be read. */
   readonly format: string | null;
   /** As it is seen, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
-  /** Whether it is upright by a note in the file alone. */
+  /** Upright by its EXIF orientation alone. */
   readonly isTurned: boolean;
-  /** Whether it says where it was taken. */
   readonly hasPlace: boolean;
-  /** Whether it says with what it was taken. */
   readonly hasDevice: boolean;
-  /** Whether its file goes on to its end, as far as that was looked at. */
   readonly isWhole?: boolean;
 }
 
@@ -29,7 +25,7 @@ const unread = {
   hasDevice: false,
 };
 
-/** Whether the end mark of its format follows a picture's pixels; of other formats, whether they can be read. */
+/** By the end mark of the format; formats without one are decoded. */
 async function isWhole(format: string | undefined, file: Buffer): Promise<boolean> {
   const marked = (hex: string) => file.lastIndexOf(Buffer.from(hex, "hex"));
   if (format === "jpeg") return marked("ffd9") > marked("ffda");
@@ -54,12 +50,12 @@ function notesOf(bytes: Buffer | undefined): Pick<PictureFacts, "hasPlace" | "ha
       hasDevice: Image?.Make !== undefined || Image?.Model !== undefined,
     };
   } catch {
-    // Notes that cannot be read name nobody.
+    // EXIF that cannot be read names nobody.
     return { hasPlace: false, hasDevice: false };
   }
 }
 
-/** The facts of a picture's file, without its pixels but for those of formats that have no end mark. */
+/** From the file's head; only formats without an end mark are decoded. */
 export async function pictureFacts(file: string): Promise<PictureFacts> {
   const content = readFileSync(file);
   const bytes = content.length;
@@ -91,7 +87,7 @@ const greyOf = (picture: Sharp) => picture.greyscale().toColourspace("b-w").raw(
 const resized = ({ data, width, height }: Grey, to: Pick<Grey, "width" | "height">) =>
   greyOf(sharp(data, { raw: { width, height, channels: 1 } }).resize(to.width, to.height, { fit: "fill" }));
 
-/** What a picture loses when it is made half as large: the mean error of a pixel. */
+/** Mean error of a pixel when the picture is made half as large. */
 async function lossOf(picture: Grey, half: Grey): Promise<number> {
   const again = await resized(half, picture);
   const sum = picture.data.reduce((total, value, at) => total + (value - (again[at] ?? 0)) ** 2, 0);
@@ -103,13 +99,10 @@ async function halved(picture: Grey): Promise<Grey> {
   return { ...size, data: await resized(picture, size) };
 }
 
-/** Side of the middle of a picture that is looked at, in pixels. */
+/** Side of the middle that is looked at, in pixels. */
 const lookedAt = 1024;
 
-/**
- * How much of a picture's detail is in its finest pixels: what halving loses, beside what halving again loses. Pictures
- * as they were taken or rendered have 0.57 or more, those enlarged twice about 0.51, whatever they show.
- */
+/** Loss of halving divided by that of halving again: 0.57 or more as taken, about 0.51 if enlarged twice. */
 export async function fineDetail(file: string): Promise<number> {
   const upright = await sharp(file).rotate().greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = upright.info;

@@ -1,23 +1,21 @@
-/** What is wrong with a picture before visitors see it (docs/decisions/pictures.md). */
 import type { PictureFacts } from "./picture-facts";
 
 export interface PictureFault {
-  /** An error stops the build, a warning is worth a look. */
+  /** An error stops the build. */
   readonly severity: "error" | "warning";
   /** "what is wrong; what to do". */
   readonly message: string;
 }
 
-/** Longest side that the build takes, in pixels, and that of a picture brought in. */
+/** Longest sides, in pixels: what the build takes, and what a picture brought in keeps. */
 const longestTaken = 8000;
 export const longestKept = 2400;
-/** Largest file that the build takes, in bytes. */
 const mostBytes = 8 * 1024 * 1024;
-/** Least width of a picture that a page draws across a screen, in pixels. */
+/** In pixels, as pages draw pictures across a screen. */
 const leastWidth = 1200;
-/** Sides beyond this ratio are cut to a strip of the picture. */
+/** Sides beyond this ratio are cut to a strip. */
 const widestRatio = 4.2;
-/** Less fine detail than this has a picture that was made larger than it is. */
+/** Enlarged pictures have less (`fineDetail`). */
 const leastDetail = 0.55;
 
 const kinds = new Set(["jpeg", "png", "webp", "svg", "heif"]);
@@ -26,7 +24,7 @@ const bring = "bring it in by npm run pictures:add";
 
 const thousands = (pixels: number) => pixels.toLocaleString("en-IN");
 
-/** Faults of a picture by the facts of its file; drawings (SVG) have none. */
+/** By docs/decisions/pictures.md; drawings (SVG) have none. */
 export function pictureFaults(facts: PictureFacts): PictureFault[] {
   const { format, width, height, bytes, isTurned, hasPlace, hasDevice, isWhole } = facts;
   const error = (message: string): PictureFault => ({ severity: "error", message });
@@ -67,7 +65,6 @@ export function pictureFaults(facts: PictureFacts): PictureFault[] {
   ];
 }
 
-/** The fault of a picture that was made larger than it is, by its fine detail; none otherwise. */
 export function detailFaults(detail: number): PictureFault[] {
   return detail >= leastDetail
     ? []

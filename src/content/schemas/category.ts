@@ -3,7 +3,6 @@ import { categoryMenus, categoryPageForms } from "../../catalogue/taxonomy";
 import { fieldMeta, keyName, line, oneOf, picture, prose } from "./fields";
 import { resolved } from "./node-fields";
 
-/** data/categories.json: one entry per category page (docs/requirements.md 2.1 and 2.7). */
 export const categorySchema = z
   .strictObject({
     slug: keyName("Slug that listings name in `categories`."),

@@ -4,10 +4,9 @@ import { resolved } from "./node-fields";
 
 const otherNames = (help: string) => z.array(line("Another name.")).optional().describe(help);
 
-/** data/cities.json: one entry per city, in the order of the picker. */
 export const citySchema = z
   .strictObject({
-    // Gatsby would build the page of "New Delhi" into the folder "New%20Delhi", where no host looks for it.
+    // Gatsby would build "New Delhi" into the folder "New%20Delhi", where no host looks for it.
     name: z
       .string()
       .regex(

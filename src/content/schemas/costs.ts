@@ -2,7 +2,6 @@ import { z } from "zod";
 import { currencies } from "../../catalogue/money";
 import { amount, cityName, fieldMeta, isoDate, line, link, oneOf, pastDate, prose } from "./fields";
 
-/** data/loan.json: defaults of the EMI calculator. */
 export const loanSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -42,7 +41,6 @@ export const loanSchema = z
   })
   .register(fieldMeta, { graphql: "LoanDefaults" });
 
-/** data/buying-costs.json: registration and stamp duty per city, dated and sourced. */
 export const buyingCostSchema = z
   .strictObject({
     city: cityName("City."),

@@ -1,4 +1,3 @@
-/** A listing as a node: what its editor wrote, and what the build derives from it. */
 import { z } from "zod";
 import { currencies, pricePeriods } from "../../catalogue/money";
 import { constructionOptions, propertyKinds, registrationKinds, stages } from "../../catalogue/taxonomy";
@@ -9,7 +8,7 @@ import { closings } from "../listing-status";
 
 const { summary, projectDetails, papers, living, image } = listingSchema.shape;
 
-/** The fields of the file that the node does not have, or not under their name. */
+/** Without the fields that the node lacks or names otherwise. */
 const written = listingSchema.omit({
   $schema: true,
   id: true,
@@ -133,7 +132,6 @@ const priceFigures = z
   })
   .register(fieldMeta, { graphql: "ListingPriceFigures" });
 
-/** A row of the table Type / Size / Price. */
 const unitRow = z
   .object({
     ...projectDetails.unwrap().shape.units.unwrap().element.shape,
@@ -178,7 +176,7 @@ const registration = z
   .describe("RERA registration, Dubai permit or stated exemption.")
   .register(fieldMeta, { graphql: "Registration", directive: "@registration" });
 
-/** Shape of a `Listing` node; fields that are the same in the file are declared in `listingSchema` alone. */
+/** Fields that are the same in the file are declared in `listingSchema` alone. */
 export const listingShape = z
   .object({
     ...completed(written),
@@ -282,7 +280,7 @@ export const listingShape = z
 
 export type ListingNode = z.output<typeof listingShape>;
 
-/** A home that is no longer on offer, as a node: what its page still tells, and where its addresses lead. */
+/** A home that is no longer on offer. */
 export const closedListingShape = listingShape
   .pick({
     slug: true,

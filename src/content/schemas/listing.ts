@@ -23,7 +23,6 @@ import {
 } from "./fields";
 import { facings, furnishings, idsOf, petRules, tenantKinds, travelModes } from "../../catalogue/living";
 
-/** How a listing is lived in (docs/decisions/listing-page.md). */
 const commute = z
   .strictObject({
     to: line('The place: "Kadugodi metro station".'),
@@ -37,7 +36,6 @@ const commute = z
   })
   .register(fieldMeta, { graphql: "Commute" });
 
-/** What buyers and tenants ask of daily life in a home; the editor leaves out what is not known. */
 const livingSchema = z.strictObject({
   carpetArea: line(
     'Floor inside the walls: "1,310 – 1,990 sq ft". Not needed where the units of Project Details have it.',
@@ -69,7 +67,7 @@ const livingSchema = z.strictObject({
     .describe("Minutes to places that people travel to, nearest first, up to six."),
 });
 
-/** What the size of a home counts (docs/glossary.md); land and what has one size alone names none. */
+/** What a size can count (docs/glossary.md). */
 const sizeMeasures = ["carpet", "builtup", "superbuiltup"] as const;
 
 const labelled = (help: string) =>
@@ -81,7 +79,6 @@ const labelled = (help: string) =>
     )
     .describe(help);
 
-/** Charges of which some are part of what a unit costs in all. */
 const charges = (help: string) =>
   z
     .array(
@@ -99,10 +96,7 @@ const charges = (help: string) =>
     )
     .describe(help);
 
-/**
- * An address that the Content-Security-Policy allows in a frame (`host-rules.ts`); a plain link to a map cannot be
- * framed.
- */
+/** Framed, so the Content-Security-Policy (`host-rules.ts`) must allow it. */
 const mapEmbed = z
   .string()
   .regex(
@@ -165,11 +159,7 @@ const projectDetails = z.strictObject({
   model: line("How the project is sold or let, e.g. a lease model.").optional(),
 });
 
-/**
- * One home or project on offer: data/listings/<slug>.json (docs/requirements.md 3,
- * docs/decisions/content.md and
- * docs/decisions/prices-and-offers.md).
- */
+/** data/listings/<slug>.json (docs/requirements.md 3, docs/decisions/content.md). */
 export const listingSchema = z.strictObject({
   $schema: z.string().optional(),
   id: z.int().positive().describe("Number of the listing, never reused: wishlists and shared links hold it."),

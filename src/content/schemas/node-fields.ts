@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldMeta } from "./fields";
 
-/** A field that no node holds and GraphQL resolves. `type` is its GraphQL type, with its exclamation mark. */
+/** Resolved by GraphQL; no node holds it. `type` is its GraphQL type, with its exclamation mark. */
 export const resolved = (type: string, help: string, directive?: string) =>
   z.never().describe(help).register(fieldMeta, { graphql: type, directive }).optional();
 
@@ -12,10 +12,7 @@ type CompletedField<Field> =
 
 type Completed<Fields> = { [Name in keyof Fields]: CompletedField<Fields[Name]> };
 
-/**
- * The fields of a content file as a node has them: what an editor may leave out is an empty list, false or null, and a
- * field that is added to the schema of the file needs no word here.
- */
+/** What an editor may leave out is an empty list, false or null in a node. */
 export function completed<Fields extends z.ZodRawShape>(fields: Fields): Completed<Fields>;
 export function completed(fields: z.ZodRawShape): z.ZodRawShape {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, completedField(field)]));

@@ -1,13 +1,9 @@
-/**
- * Texts of pages that hold little else: headings, sentences and notices. Texts of a control (buttons, fields, messages
- * of a form) are in code, in the component of the control.
- */
 import { z } from "zod";
 import { placesIn } from "../../lib/fill-in";
 import { claimNames } from "./site";
 import { fieldMeta, line, prose } from "./fields";
 
-/** A text with names in braces that the site replaces, e.g. by a city; `places` are the names it may hold. */
+/** `places` are the names in braces that the site replaces. */
 const filled = (help: string, ...places: readonly string[]) => {
   const names = places.map((name) => `{${name}}`).join(" and ");
   return line(`${help} The site puts in ${names}.`).refine(
@@ -22,7 +18,6 @@ const headed = (help: string, graphql: string) =>
     .describe(help)
     .register(fieldMeta, { graphql });
 
-/** data/pages/blog.json: words around the articles (docs/requirements.md 2.13). */
 export const blogTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -35,7 +30,6 @@ export const blogTextsSchema = z
   })
   .register(fieldMeta, { graphql: "BlogTexts" });
 
-/** data/pages/thank-you.json (docs/requirements.md 2.14). */
 export const thankYouTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -64,7 +58,6 @@ export const thankYouTextsSchema = z
   })
   .register(fieldMeta, { graphql: "ThankYouTexts" });
 
-/** data/pages/wishlist.json (docs/requirements.md 2.15). */
 export const wishlistTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -107,7 +100,7 @@ export const shortlistTextsSchema = z
   })
   .register(fieldMeta, { graphql: "ShortlistTexts" });
 
-/** data/pages/not-found.json: missing homes and articles; any other missing path has its words in metadata.json. */
+/** Any other missing path has its words in metadata.json. */
 export const notFoundTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -116,7 +109,6 @@ export const notFoundTextsSchema = z
   })
   .register(fieldMeta, { graphql: "NotFoundTexts" });
 
-/** data/pages/calculators.json: words of the loan calculator and of the buying costs. */
 export const calculatorTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -136,7 +128,6 @@ export const calculatorTextsSchema = z
   })
   .register(fieldMeta, { graphql: "CalculatorTexts" });
 
-/** data/pages/shared.json: words that several pages show. */
 export const sharedTextsSchema = z
   .strictObject({
     $schema: z.string().optional(),

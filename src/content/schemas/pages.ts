@@ -1,4 +1,3 @@
-/** Copy of the hand-made pages: data/pages/*.json. Editors change every text, order and picture there. */
 import { z } from "zod";
 import {
   categorySlug,
@@ -23,7 +22,6 @@ const headed = (help: string) =>
     .describe(help)
     .register(fieldMeta, { graphql: "HeadedText" });
 
-/** data/pages/home.json (docs/requirements.md 2.5, docs/decisions/city.md). */
 export const homePageSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -72,7 +70,6 @@ export const homePageSchema = z
   })
   .register(fieldMeta, { graphql: "HomePage" });
 
-/** data/pages/about.json (docs/requirements.md 2.9). */
 export const aboutPageSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -127,7 +124,6 @@ export const aboutPageSchema = z
   })
   .register(fieldMeta, { graphql: "AboutPage" });
 
-/** data/pages/contact.json (docs/requirements.md 2.10). */
 export const contactPageSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -144,10 +140,7 @@ export const contactPageSchema = z
   })
   .register(fieldMeta, { graphql: "ContactPage" });
 
-/**
- * data/pages/services.json: the three service pages (docs/requirements.md 2.11). Their headings are those of their
- * entries in metadata.json.
- */
+/** Their headings are in metadata.json (docs/requirements.md 2.11). */
 export const servicePageSchema = z
   .strictObject({
     slug: slug("Last part of the address /services/<slug>."),
@@ -167,7 +160,7 @@ export const servicePageSchema = z
   })
   .register(fieldMeta, { graphql: "ServicePage" });
 
-/** data/pages/landing.json: /buy, /sell, /rent … (docs/decisions/addresses.md). */
+/** /buy, /sell, /rent … (docs/decisions/addresses.md). */
 export const landingPageSchema = z
   .strictObject({
     slug: slug("Address: /<slug>."),
@@ -192,13 +185,10 @@ export const landingPageSchema = z
   })
   .register(fieldMeta, { graphql: "LandingPage" });
 
-/**
- * data/pages/legal.json: terms and privacy policy (docs/requirements.md 2.12,
- * docs/decisions/storage-and-privacy.md).
- */
+/** Terms, privacy policy and map credits (docs/requirements.md 2.12, docs/decisions/storage-and-privacy.md). */
 export const legalPageSchema = z
   .strictObject({
-    // Part of the address, whose hyphen no enum of GraphQL has.
+    // Part of the address, whose hyphen no enum of GraphQL can have.
     slug: z
       .enum(["termsandconditions", "privacy-policy", "map-credits"])
       .register(fieldMeta, { graphql: "String" }),

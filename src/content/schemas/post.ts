@@ -3,7 +3,6 @@ import { fieldMeta, href, html, line, pastDate, pictureWithAlt, prose, slug, tit
 import type { PictureSource } from "../picture-extensions";
 import { completed } from "./node-fields";
 
-/** One article: data/blog/<slug>.json (docs/requirements.md 2.13 and 3). */
 export const postSchema = z.strictObject({
   $schema: z.string().optional(),
   id: z.int().positive().describe("Number of the post; its address is /blog/<id>. Never reused."),
@@ -28,7 +27,7 @@ export const postSchema = z.strictObject({
 
 export type PostContent = z.infer<typeof postSchema>;
 
-/** Shape of a `Post` node; fields that are the same in the file are declared in `postSchema` alone. */
+/** Fields that are the same in the file are declared in `postSchema` alone. */
 export const postShape = z
   .object({
     ...completed(postSchema.omit({ $schema: true, id: true, content: true }).shape),

@@ -23,10 +23,9 @@ import {
 } from "./fields";
 import { isRecord } from "../../lib/json-record";
 
-/** Feeds for portals and partners that `site.json` may turn on. */
 const outsideFeeds = ["listings", "trovit"] as const;
 
-/** Facts of the agency: data/site.json (docs/decisions/content.md). The brand is nowhere in code. */
+/** data/site.json; the brand is nowhere in code (docs/decisions/content.md). */
 export const siteSchema = z
   .strictObject({
     $schema: z.string().optional(),
@@ -160,16 +159,12 @@ export const siteShape = siteSchema.extend({
   takesVisits: z.boolean().describe("Whether visits can be booked: the site has office hours."),
 });
 
-/** Fields of the `SiteFacts` node. */
 export const siteNodeFields = (site: z.infer<typeof siteSchema>): z.infer<typeof siteShape> => ({
   ...site,
   takesVisits: (site.officeHours ?? []).length > 0,
 });
 
-/**
- * data/pages/metadata.json: head and headings per page key (docs/requirements.md 2.2,
- * docs/decisions/metadata-and-feeds.md).
- */
+/** data/pages/metadata.json (docs/requirements.md 2.2, docs/decisions/metadata-and-feeds.md). */
 export const metadataSchema = z
   .strictObject({
     key: keyName("Page key, lower case."),
@@ -203,12 +198,10 @@ export const metadataSchema = z
   })
   .register(fieldMeta, { graphql: "PageMetadata" });
 
-/** data/team.json: one entry per person, in the order of the page. */
 export const teamMemberSchema = z
   .strictObject({ name: line("Name."), role: line("Role."), image: picture("Portrait.") })
   .register(fieldMeta, { graphql: "TeamMember" });
 
-/** data/testimonials.json: one entry per client; whole stars from 1 to 5. */
 export const testimonialSchema = z
   .strictObject({
     text: prose("What the client said."),
@@ -219,12 +212,11 @@ export const testimonialSchema = z
   })
   .register(fieldMeta, { graphql: "Testimonial" });
 
-/** data/partners.json: one entry per bank or developer, with its logo. */
 export const partnerSchema = z
   .strictObject({ name: line("Name."), logo: picture("Logo, SVG.") })
   .register(fieldMeta, { graphql: "Partner" });
 
-/** data/faqs.json: one entry per question; its `id` is unique, for links lead to it. */
+/** Links lead to its `id`. */
 export const faqSchema = z
   .strictObject({
     id: line('Short name, used as anchor, e.g. "rera".'),
@@ -233,7 +225,6 @@ export const faqSchema = z
   })
   .register(fieldMeta, { graphql: "Faq" });
 
-/** data/why-choose-us.json: one entry per reason, with an icon of `offeredIcons`. */
 export const whyPointSchema = z
   .strictObject({
     id: line("Short name."),
@@ -243,7 +234,6 @@ export const whyPointSchema = z
   })
   .register(fieldMeta, { graphql: "WhyPoint" });
 
-/** data/services.json: one card per service, with an icon of `offeredIcons` and a link in the form of `href`. */
 export const serviceCardSchema = z
   .strictObject({
     title: line("Heading."),
@@ -253,7 +243,6 @@ export const serviceCardSchema = z
   })
   .register(fieldMeta, { graphql: "ServiceCard" });
 
-/** data/alt.json: what each picture of data/images shows. */
 export const pictureTextSchema = z
   .strictObject({
     file: line("Name of the picture below data/images.").register(fieldMeta, { refersTo: "picture" }),
@@ -266,10 +255,10 @@ export const pictureTextSchema = z
   })
   .register(fieldMeta, { graphql: "PictureText" });
 
-/** Names that a text may hold in braces: "{banks}", "{trustedSince}". */
+/** "{banks}", "{trustedSince}". */
 export const claimNames: readonly string[] = [...Object.keys(siteSchema.shape.claims.shape), "trustedSince"];
 
-/** The agency's claims by their names, from an entry of data/site.json, whatever else of it is faulty. */
+/** From an entry of data/site.json, whatever else of it is faulty. */
 export function claimsOf(site: unknown): Readonly<Record<string, string>> {
   if (!isRecord(site)) return {};
   const said = { ...(isRecord(site.claims) ? site.claims : {}), trustedSince: site.trustedSince };

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { beginHydration } from "../../lib/foreign-changes";
 import { handOverFields } from "../../lib/hand-over-fields";
 
-/** Id of the element in which Gatsby renders a page. */
 export const pageElementId = "gatsby-focus-wrapper";
 
 let handOver = () => {};
@@ -11,10 +10,7 @@ let handOver = () => {};
 /** Tells React what was typed into the shell of the page before it was hydrated. */
 export const handOverShell = (): void => handOver();
 
-/**
- * Hydrates the page in slices of a few milliseconds, so that input is handled in between; Gatsby does it in one long
- * task. The development server's pages have no HTML to hydrate and are rendered.
- */
+/** Hydrates in slices of a few ms, so that input is handled in between; Gatsby does it in one long task. */
 export function hydrateInSlices(element: ReactNode, container: Element): void {
   if (container.querySelector(`#${pageElementId}`)?.hasChildNodes()) {
     beginHydration(container);

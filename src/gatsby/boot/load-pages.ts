@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Gatsby's functions that import the templates, by the names of their chunks. */
+    /** Gatsby's functions that import the templates, by chunk name. */
     readonly asyncRequires?: { readonly components: Record<string, () => Promise<unknown>> };
   }
   interface Navigator {
@@ -11,30 +11,22 @@ declare global {
 
 const savesData = () => navigator.connection?.saveData === true;
 
-/** Gatsby's disableCorePrefetching: pages of links in view are prefetched on a fast line alone. */
 export const isLineSlow = () => savesData() || (navigator.connection?.effectiveType ?? "4g") !== "4g";
 
 let load = async (_path: string): Promise<void> => {};
 
-/**
- * Loads a page into memory, so that it shows without a connection. Gatsby's public `prefetchPathname` waits three
- * seconds, leaves out slow lines, and fills the HTTP cache alone, which a browser offline revalidates in vain.
- */
+/** Into memory, so that it opens offline; `prefetchPathname` fills the HTTP cache, which is revalidated in vain. */
 export function loadPageAhead(path: string): void {
   load(path).catch(() => undefined);
 }
 
-/** The link around an event's target if it leads to a page of this site; not to a file, another site or a tab. */
 function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const isPage = link?.origin === location.origin && link.target === "" && !/\.\w+$/.test(link.pathname);
   return isPage ? link : undefined;
 }
 
-/**
- * Loads a page when a finger comes down on its link, 100 to 300 ms before the click, or a pointer is over it; takes what
- * Gatsby hands to `onInitialClientRender`.
- */
+/** Loads a page on touch, 100 to 300 ms before the click, or on hover. Takes `onInitialClientRender`'s arguments. */
 export function loadOnIntent({ loadPage }: Readonly<Record<string, unknown>>): void {
   if (typeof loadPage === "function")
     load = async (path) => {
@@ -44,12 +36,12 @@ export function loadOnIntent({ loadPage }: Readonly<Record<string, unknown>>): v
     const link = pageLinkAt(target);
     if (link !== undefined && !savesData()) loadPageAhead(link.pathname);
   };
-  // Gatsby's links load under a pointer by themselves, but not before they are hydrated.
+  // Gatsby's links load under a pointer too, but only once hydrated.
   for (const type of ["touchstart", "mouseover"])
     document.addEventListener(type, onIntent, { capture: true, passive: true });
 }
 
-/** Retries a failed template chunk once; Gatsby's loader gives up at the first failure and leaves the page without scripts. */
+/** Retries a failed template chunk once; Gatsby gives up at the first failure and leaves the page without scripts. */
 export function retryTemplates(): void {
   const components = window.asyncRequires?.components ?? {};
   for (const [chunk, get] of Object.entries(components)) components[chunk] = () => get().catch(get);

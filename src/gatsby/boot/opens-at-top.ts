@@ -4,11 +4,7 @@ interface ScrollRequest {
   readonly routerProps: { readonly location: { readonly hash: string } };
 }
 
-/**
- * Gatsby's `shouldUpdateScroll`. False for a page that is opened by its address and not by a reload, Back or Forward:
- * Gatsby would scroll to where the same page was left earlier in this tab (docs/decisions/addresses.md).
- * Nothing for all else, for which Gatsby then decides.
- */
+/** False for a page opened by its address: Gatsby would scroll to an old position (docs/decisions/addresses.md). */
 export function opensAtTop({ prevRouterProps, routerProps }: ScrollRequest): false | undefined {
   const isFirst = prevRouterProps === undefined;
   const [entry] = performance.getEntriesByType("navigation");

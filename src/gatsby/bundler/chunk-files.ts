@@ -7,26 +7,25 @@ export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 const isChunkFiles = (value: unknown): value is ChunkFiles =>
   isRecord(value) && Object.values(value).every(Array.isArray);
 
-/** The files of each chunk of a build, from the content of its webpack.stats.json. */
+/** The files of each chunk, from the content of webpack.stats.json. */
 export function chunkFilesOf(stats: unknown): ChunkFiles {
   const chunks = isRecord(stats) ? stats.assetsByChunkName : undefined;
   mustHold("chunk files", isChunkFiles(chunks), "something else");
   return chunks;
 }
 
-/** Scripts of a chunk, by its name; none where there is no such chunk. */
 export function scriptsOfChunk(chunks: ChunkFiles, name: string): string[] {
   return (chunks[name] ?? []).filter((file) => file.endsWith(".js"));
 }
 
-/** Sheets that Gatsby writes into pages: that of the site and those of the templates. */
+/** Sheets that Gatsby inlines: that of the site and those of the templates. */
 export function pageSheets(chunks: ChunkFiles): string[] {
   return Object.entries(chunks)
     .filter(([name]) => name === "app" || name.startsWith("component---"))
     .flatMap(([, files]) => files.filter((file) => file.endsWith(".css")));
 }
 
-/** Name of the chunk that holds the template of the page with these data. */
+/** Name of the chunk of a page's template, from the page's data. */
 export function templateChunk(pageData: unknown): string {
   const name = isRecord(pageData) ? pageData.componentChunkName : undefined;
   mustHold("page data", typeof name === "string", "no name of a template");

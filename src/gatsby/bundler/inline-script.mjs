@@ -1,7 +1,6 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
 
-/** The text of an inline script, compiled from its module, and the files in it. */
 export function compileInlineScript(file) {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [file],
@@ -16,7 +15,7 @@ export function compileInlineScript(file) {
   return { text: outputFiles[0].text.trim(), files: Object.keys(metafile.inputs) };
 }
 
-/** Loader of webpack for `import text from "./name.inline?script"`. */
+/** webpack loader for `import text from "./name.inline?script"`. */
 export default function inlineScript() {
   const { text, files } = compileInlineScript(this.resourcePath);
   for (const file of files) this.addDependency(path.resolve(file));

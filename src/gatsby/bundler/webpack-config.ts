@@ -5,12 +5,10 @@ import { isRecord } from "../../lib/json-record";
 import { mustHold } from "../contract";
 import { statsFile } from "./file-names";
 
-/** A part of a configuration, which is changed in place. */
 type Part = Record<string, unknown>;
 
 const isPart = (value: unknown): value is Part => isRecord(value);
 
-/** Every object inside a webpack configuration, however deep Gatsby nests its rules. */
 function* objectsIn(value: unknown): Generator<Part> {
   if (Array.isArray(value)) {
     for (const item of value) yield* objectsIn(item);
@@ -20,20 +18,16 @@ function* objectsIn(value: unknown): Generator<Part> {
   }
 }
 
-/** Makes class names of CSS Modules a hash alone; css-loader's options can only be changed in place. */
+/** css-loader's options can only be changed in place. */
 function shortenClassNames({ module }: Part): void {
   const named = [...objectsIn(module)].filter((part) => typeof part.localIdentName === "string");
   mustHold("CSS class names", named.length > 0, "no such pattern in the rules");
   for (const part of named) part.localIdentName = "[hash:base64:5]";
 }
 
-/**
- * Without Gatsby's group of all styles each page gets those of its own components alone; without its names for shared
- * chunks, which parts loaded on demand have in common, two of them share a chunk of what both need.
- */
+/** No `styles` group: pages get their own styles alone. No names: parts loaded late share chunks of what both need. */
 const splitChunks = { cacheGroups: { styles: false, shared: { name: false } } };
 
-/** `import text from "./name.inline?script"` gives the text of a script, compiled from that module. */
 const inlineScripts = {
   resourceQuery: /^\?script$/,
   enforce: "pre",
@@ -67,9 +61,8 @@ export function optimizeBundles(
   }
   if (stage === "build-html" || stage === "develop-html") {
     const alias = {
-      // In the browser the head is rendered late, in the HTML at once.
       [path.join(folder, "src/seo/head-in-browser")]: path.join(folder, "src/seo/head-in-html"),
-      // gatsby-ssr imports both, so that Gatsby renders the HTML again when they change. In develop there are no bundles.
+      // gatsby-ssr imports both, so that Gatsby renders the HTML again when they change; develop has no bundles.
       "site-content": contentFolder(process.env),
       "site-bundles": stage === "build-html" && path.join(folder, "public", statsFile),
     };

@@ -12,13 +12,13 @@ export function readChunkFiles(root: string): ChunkFiles {
   return chunkFilesOf(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Scripts of the chunk that holds the template of the page at `pathname`, which Gatsby's loader fetches at once. */
+/** Scripts of the template of the page at `pathname`, which Gatsby's loader fetches at once. */
 export function templateScripts(root: string, pathname: string, chunks: ChunkFiles): string[] {
   const pageData: unknown = JSON.parse(readFileSync(path.join(root, pageDataAddress(pathname)), "utf8"));
   return scriptsOfChunk(chunks, templateChunk(pageData));
 }
 
-/** webpack's runtime among the scripts that a page names; it holds the hash of every script that it may load. */
+/** webpack's runtime among a page's scripts; it holds the hash of every script that it may load. */
 export function runtimeScript(scripts: Iterable<string>): string {
   const runtime = [...scripts].find((file) => file.startsWith("webpack-runtime-"));
   mustHold("chunk files", runtime !== undefined, "no script of webpack's runtime");

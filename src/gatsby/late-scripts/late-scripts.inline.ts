@@ -1,10 +1,8 @@
 /**
  * Gives line and processor to the first paint, then to the pictures in view, then to the bundles.
  * - `data-unpainted` on `<html>` keeps lazy pictures from loading before the first paint (picture.module.css).
- * - The bundles wait in a template until the page is parsed and painted and the pictures in view have come.
- * - `data-deferring` keeps sections far below the fold without layout (base.css) until the visitor scrolls, when all of them
- *   get it at once so that nothing jumps, or until the page is at rest (render-deferred-sections.ts). Not where a reload,
- *   Back or a fragment leads to a position, as what is above it must have its height.
+ * - `data-deferring` leaves sections far below the fold without layout (base.css) until the first scroll or until the
+ *   page is at rest (render-deferred-sections.ts); not where a reload, Back or a fragment leads to a position.
  */
 export {};
 
@@ -13,7 +11,7 @@ const longestPaintMs = 4000;
 const longestPictureMs = 1000;
 const marks = document.documentElement.dataset;
 
-/** The first preload is that of the page's data, which Gatsby fetches with the query of the address. */
+/** The first preload is the page's data, which Gatsby fetches with the query of the address. */
 function addQuery(preload: HTMLLinkElement): void {
   try {
     preload.href += decodeURIComponent(location.search);

@@ -9,14 +9,9 @@ export const lateScriptsHead = (
   <script key="late-scripts" dangerouslySetInnerHTML={{ __html: lateScriptsScript }} />
 );
 
-/** Key of the template, into which rewriteHtml puts Gatsby's bundles. */
 export const lateScriptsKey = "late-scripts-template";
 
-/**
- * The template in which the bundles of the page at `pathname` wait, with preloads of what Gatsby's loader fetches before a page is
- * hydrated: first the page's data, as Gatsby's onRenderBody gives it, then the build's and that of shared queries, and
- * the page's template.
- */
+/** The template in which a page's bundles wait, with preloads of what Gatsby's loader fetches before hydration. */
 export function lateScriptsTemplate(pathname: string, pageData: unknown, chunks: ChunkFiles): ReactElement {
   const hashes = isRecord(pageData) ? pageData.staticQueryHashes : undefined;
   mustHold("page data", Array.isArray(hashes), `no staticQueryHashes in that of ${pathname}`);

@@ -1,4 +1,3 @@
-/** What the site makes of the words of a listing, for its editor to see before it is saved. */
 import { parseArea } from "../../../catalogue/area";
 import { formatAmount } from "../../../catalogue/money";
 import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
@@ -11,7 +10,7 @@ import { taxonomyOf } from "../../listing-taxonomy";
 import { priceLabelOf } from "../../price-label";
 import { listingSchema } from "../../schemas/listing";
 
-/** One line below a heading of the form: "Area", "1,330 – 1,845 sq ft". */
+/** "Area", "1,330 – 1,845 sq ft". */
 export interface ReadLine {
   readonly label: string;
   readonly text: string;
@@ -37,7 +36,6 @@ const described = listingSchema.pick({
 });
 const dated = listingSchema.pick({ state: true, stateSince: true, publishFrom: true, publishUntil: true });
 
-/** The fields of a listing that a schema has. */
 function pick(listing: unknown, { shape }: typeof offered | typeof described | typeof dated) {
   const fields = isRecord(listing) ? Object.entries(listing) : [];
   return Object.fromEntries(fields.filter(([name]) => name in shape));
@@ -130,10 +128,7 @@ function lifeLines(listing: unknown, published: unknown, today: string): ReadLin
   ];
 }
 
-/**
- * What stands below a heading of the form (`listingSections`). `listing` is as its file would hold it and may have
- * faults, `published` is that of the site or undefined; `today` is a day such as "2026-11-20".
- */
+/** Lines below a heading of the form. `listing` may have faults, `published` be undefined; `today` is "2026-11-20". */
 export function readingOf(
   section: string,
   listing: unknown,

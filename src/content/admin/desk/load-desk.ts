@@ -3,14 +3,12 @@ import type { ListingSurroundings } from "../../checks/listing-report";
 import { isRecord } from "../../../lib/json-record";
 import type { FormatRule } from "../content-format";
 
-// The policy of /admin forbids eval, by which zod would be faster. Schemas ask when they are made, so `main.ts` imports
-// this module first.
+// The policy of /admin forbids eval, which zod would use. `main.ts` imports this first, before any schema is made.
 z.config({ jitless: true });
 
 const failure =
   "The settings of this page could not be loaded. Load the page again; if that does not help, build the site again.";
 
-/** The settings that the build has written beside the page; null where they do not come or are not what it writes. */
 async function deskSettings(): Promise<DeskSettings | null> {
   try {
     const answer = await fetch("/admin/desk.json");
@@ -21,7 +19,7 @@ async function deskSettings(): Promise<DeskSettings | null> {
   }
 }
 
-/** Calls `start` with the settings of the desk; where they do not come, says so on the page, with the remedy. */
+/** Calls `start` with the settings that the build wrote; says on the page where they cannot be loaded. */
 export async function loadDesk(start: (settings: DeskSettings) => void): Promise<void> {
   const settings = await deskSettings();
   if (settings !== null) {
@@ -34,16 +32,14 @@ export async function loadDesk(start: (settings: DeskSettings) => void): Promise
   document.body.append(alert);
 }
 
-/** What the build hands to the script of /admin, as a file beside it. */
+/** Written by the build as /admin/desk.json. */
 export interface DeskSettings extends ListingSurroundings {
   readonly rules: Readonly<Record<string, FormatRule>>;
-  /** Path of the pictures in the repository, as the admin writes it. */
   readonly pictureFolder: string;
-  /** By id what the site that holds this admin says of each listing: what the public has seen. */
+  /** By id, what the public has seen of each listing. */
   readonly published: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a value is what the build has written. */
 function isDeskSettings(value: unknown): value is DeskSettings {
   return (
     isRecord(value) &&

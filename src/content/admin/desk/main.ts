@@ -1,4 +1,3 @@
-/** Script of /admin: starts Sveltia CMS with what it must know of the content. */
 import { loadDesk, type DeskSettings } from "./load-desk";
 import CMS from "@sveltia/cms";
 import { isRecord, parseJson } from "../../../lib/json-record";
@@ -10,7 +9,6 @@ import { contentFormat, newEntry, savedAgain } from "../content-format";
 import { readingOf } from "./listing-reading";
 import { sectionHeading } from "./section-heading";
 
-/** Names of the formats by the folders that hold one file per entry. */
 const formatOfFolder: Readonly<Record<string, string>> = { listings: "listing", blog: "post" };
 const listingFormat = "listing";
 
@@ -20,13 +18,11 @@ function start({ rules, pictureFolder, published, ...surroundings }: DeskSetting
   const formats = new Map(
     Object.entries(rules).map(([name, rule]) => [name, contentFormat(rule, pictureFolder)] as const),
   );
-  /** Ids that are taken, by format. */
   const ids = new Map<string, Set<number>>(Object.keys(rules).map((name) => [name, new Set()]));
   const remember = (format: string, content: unknown) => {
     if (isRecord(content) && typeof content.id === "number") ids.get(format)?.add(content.id);
   };
   const publishedOf = (listing: unknown) => (isRecord(listing) ? published[String(listing.id)] : undefined);
-  /** Content of a form as its file would hold it. */
   const asFile = (format: string, form: unknown) => parseJson(formats.get(format)?.toFile(form) ?? null);
 
   for (const [name, format] of formats) {

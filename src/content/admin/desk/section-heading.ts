@@ -5,7 +5,7 @@ import type { ReadLine } from "./listing-reading";
 
 declare global {
   interface Window {
-    /** `createElement` of the React that the CMS renders its custom fields with. */
+    /** `createElement` of the React that the CMS bundles. */
     readonly h: typeof createElement;
   }
 }
@@ -46,10 +46,7 @@ function issueList(issues: readonly Issue[]): ReactElement {
   );
 }
 
-/**
- * The heading of a part of the form, and what the site reads from the fields below it. `contentOf` gets the name of the
- * section and what the form holds.
- */
+/** Heading of a part of the form; `contentOf` gets the section's name and what the form holds. */
 export function sectionHeading(contentOf: (section: string, form: unknown) => SectionContent) {
   return function SectionHeading({ field, entry }: CustomFieldControlProps): ReactElement {
     const { h } = window;
