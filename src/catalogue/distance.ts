@@ -1,4 +1,4 @@
-/** Distance in kilometres from which on a home is no longer nearby. */
+/** From this distance on a home no longer counts as nearby. */
 export const farKm = 60;
 
 /** Kilometres as people say them: "850 m", "1.2 km", "34 km". */

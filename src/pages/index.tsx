@@ -14,9 +14,8 @@ import { HeartAndShare } from "../shell/heart-and-share";
 import { present } from "../lib/present";
 
 /**
- * Home: the welcome. With a chosen city home is the page of that city (docs/requirements.md 2.1), to which the pre-paint
- * script leads a visitor who opens home, and this page one who comes to it inside the site; until then the styles show
- * the spinner (docs/decisions/city.md).
+ * Welcome (docs/requirements.md 2.1). A stored city leads to its page, by pre-paint.inline.ts or here after a link;
+ * styles show the spinner until then (docs/decisions/city.md).
  */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;

@@ -14,16 +14,14 @@ import * as styles from "../features/city/city-picker.module.css";
 
 interface CityPickerHostProps {
   readonly pathname: string;
-  /** Path of the page in the HTML, which for an unknown address is that of the 404 page; `pathname` when absent. */
+  /** For an unknown address that of the 404 page; `pathname` when absent. */
   readonly builtPath?: string | undefined;
   readonly cities: readonly TiledCity[];
 }
 
 /**
- * The city picker. It opens when a navigation asks for it (`{ openCityPicker: true }`), or by itself where a city matters,
- * none is stored and the picker has not been seen (docs/requirements.md 2.4): on the first page of a visit by the script
- * before the first paint (pre-paint.inline.ts), so that it is in the HTML of such pages; on a page that a link leads to here. On
- * other pages it is rendered when it first opens.
+ * Opens for a navigation with `{ openCityPicker: true }`, or by itself on a first visit (docs/requirements.md 2.4):
+ * on its first page by pre-paint.inline.ts, so that it is in that HTML, and after that here.
  */
 export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityPickerHostProps) {
   const isOpen = useCityPickerOpen();
@@ -37,8 +35,7 @@ export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityP
     if (isWanted && mayOfferCities(pathname, window.location.search)) openCityPicker();
   }, [pathname, cities]);
 
-  // After every navigation, also one to the same page: the state is cleared, so that Back or a reload does not open the
-  // picker.
+  // Cleared after every navigation, so that Back or a reload does not open the picker.
   useEffect(() => {
     const state: unknown = window.history.state;
     if (!asksForCityPicker(state)) return;

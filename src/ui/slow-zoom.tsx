@@ -4,9 +4,8 @@ import { useOnScreen } from "./hooks";
 import * as styles from "./slow-zoom.module.css";
 
 /**
- * A picture that slowly grows from 1 to 1.1 in 10 seconds and back (docs/requirements.md 9). It can be paused, and
- * stops on hover, off screen, without JavaScript and under reduced motion (docs/decisions/carousels-and-motion.md); in
- * hidden tabs browsers pause it themselves. It fills the nearest positioned ancestor.
+ * Grows its child to 1.1 in 10 s and back (docs/requirements.md 9); fills the nearest positioned ancestor.
+ * Pauses on request, hover, off screen and for reduced motion (docs/decisions/carousels-and-motion.md).
  */
 export function SlowZoom({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

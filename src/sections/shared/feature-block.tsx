@@ -7,7 +7,6 @@ interface FeatureBlockProps {
   readonly points: readonly Point[];
 }
 
-/** Feature rows of a service or landing page, below a heading of their own or right below the h1. */
 export function FeatureBlock({ heading, points }: FeatureBlockProps) {
   if (points.length === 0) return null;
   return (
