@@ -6,7 +6,7 @@ const unitPattern =
   "(?<sqyd>sq\\.?\\s*y(?:d|ds|ards?)\\b\\.?|sqyds?|square\\s*yards?)|" +
   "(?<acre>acres?|ac\\b)|(?<gunta>gun?thas?|guntas?)|(?<cent>cents?)|(?<hectare>hectares?|ha\\b)";
 
-/** A pattern for a unit without named groups, so that it can be used more than once in a pattern. */
+/** Without named groups, so that a pattern can hold it more than once. */
 export const areaUnitSource = unitPattern.replace(/\?<\w+>/g, "?:");
 
 type Unit = keyof typeof sqftPerUnit;
@@ -31,10 +31,8 @@ export interface AreaRange {
   readonly maxSqft: number;
 }
 
-/**
- * Reads "1,200 - 1,850 sq.ft", "30x40" (a plot in feet), "2 Acres", "5 Guntas"; null where no area can be read.
- * The last unit of a range or list holds for all of it; other numbers without a unit, as in "3 BHK: 1,850 sq ft", do not count.
- */
+/** Reads "1,200 - 1,850 sq.ft", "30x40" (feet), "2 Acres", "5 Guntas"; null where no number has a unit, as in "1,850".
+ * The last unit of a range or list holds for all its numbers. */
 export function parseArea(text: string | null | undefined): AreaRange | null {
   const source = (text ?? "").toLowerCase();
   const areas: number[] = [];
@@ -63,7 +61,7 @@ export function parseArea(text: string | null | undefined): AreaRange | null {
   return { minSqft: Math.min(...readable), maxSqft: Math.max(...readable) };
 }
 
-/** The last unit in the text: "1,200 - 1,850 sq.ft" gives sqft, and so does a text without a unit, as "30x40". */
+/** The last unit in the text; square feet where it has none, as in "30x40". */
 function writtenUnit(text: string | null | undefined): Unit {
   const named = [...(text ?? "").toLowerCase().matchAll(new RegExp(`\\d\\s*(?:${unitPattern})`, "g"))];
   return unitOf(named.at(-1)) ?? "sqft";

@@ -1,4 +1,4 @@
-/** The four choices of the BHK filter (docs/requirements.md 5.4); 4 stands for four or more. */
+/** Of docs/requirements.md 5.4; 4 stands for four or more. */
 export const bhkOptions = [
   { value: 1, label: "1" },
   { value: 2, label: "2" },

@@ -28,11 +28,9 @@ interface UnitCostLine {
 interface UnitCost {
   readonly lines: readonly UnitCostLine[];
   readonly total: number;
-  /** What each floor up adds; not in the total. */
   readonly perFloor: readonly UnitCostLine[];
 }
 
-/** Null where the charge goes by an area that is not known. */
 function chargeAmount(
   { percent, fixed, perSqft }: Omit<UnitCharge, "label" | "value" | "isPerFloor">,
   { amount, sizeSqft }: PricedUnit,
@@ -41,7 +39,7 @@ function chargeAmount(
   return sizeSqft === null ? null : Math.round(perSqft * sizeSqft);
 }
 
-/** Price, charges, duty and registration of a unit, and their sum, in the currency of the rules. */
+/** Price, charges, duty and registration, and their sum; `rules` are those of the unit's city and currency. */
 export function unitCost(
   unit: PricedUnit,
   charges: readonly UnitCharge[],

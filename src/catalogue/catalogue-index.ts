@@ -1,4 +1,3 @@
-/** The search index, which the build writes and the browser loads. */
 import { routes } from "../config/routes";
 import { isRecord } from "../lib/json-record";
 import type { PictureData } from "../lib/picture-data";
@@ -23,7 +22,6 @@ export interface CatalogueEntry extends LivingWords {
   readonly developer: string | null;
   readonly location: string;
   readonly city: string;
-  /** Also in other scripts. */
   readonly otherCityNames: readonly string[];
   readonly otherPlaceNames: readonly string[];
   /** RERA numbers or the DLD permit; empty where none is needed. */
@@ -49,11 +47,9 @@ export interface CatalogueEntry extends LivingWords {
   readonly deposit: string | null;
   readonly bedrooms: string | null;
   readonly bedroomNumbers: readonly number[];
-  /** A search must find price and area in the same unit. */
   readonly units: readonly Unit[];
   /** Null where the units come from the listing's own fields, not from a table of units. */
   readonly unitCurrency: Currency | null;
-  /** As the editor wrote it. */
   readonly size: string | null;
   readonly sizeArea: { readonly minSqft: number; readonly maxSqft: number; readonly unit: string } | null;
   /** E.164; the list card hides its chat link when null. */
@@ -63,7 +59,6 @@ export interface CatalogueEntry extends LivingWords {
   /** Canonical category slugs. */
   readonly categories: readonly string[];
   readonly isRental: boolean;
-  /** Null where the listing does not give it. */
   readonly position: Position | null;
   readonly cover: PictureData;
   readonly facilities: readonly string[];
@@ -73,7 +68,6 @@ export interface CatalogueEntry extends LivingWords {
 
 type CardPicture = Required<PictureData> & { readonly file: Required<PictureData["file"]> };
 
-/** A listing as the browser and its cards have it. */
 export interface CatalogueListing extends Omit<CatalogueEntry, "facilities" | "cover"> {
   readonly path: string;
   readonly facilities: readonly Facility[];
@@ -135,7 +129,6 @@ interface StoredEntry
   readonly priceLabel: { readonly text: string; readonly amount?: string; readonly note?: string };
 }
 
-/** Addresses of the pictures as the build made them. */
 interface StoredCover {
   readonly alt: string;
   readonly focus?: string | null;
@@ -147,12 +140,11 @@ interface StoredCover {
   readonly color?: string;
 }
 
-/** Kept as parallel lists: like beside like halves the size after gzip. */
+/** Parallel lists: like beside like halves the size after gzip. */
 interface StoredIndex {
   readonly version: number;
   readonly listings: readonly StoredEntry[];
   readonly covers: readonly StoredCover[];
-  /** Words separated by spaces. */
   readonly descriptions: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** One rule for which list a listing is in, for pages that the build makes and for filters in the browser. */
 import { isHome, type CategoryPageForm, type PropertyKind } from "./taxonomy";
 
 export const dubaiCity = "Dubai";

@@ -3,13 +3,10 @@ interface Priced {
   readonly price: { readonly inr: number } | null;
 }
 
-/** Rents are for a month, so they come after prices of homes for sale; those without a price come last. */
 const groupOf = ({ price, isRental }: Priced) => (price === null ? 2 : Number(isRental));
 
-/**
- * Compares prices in rupees, ascending by 1, descending by -1; sale, rent and unpriced stay in this order both ways
- * (docs/decisions/prices-and-offers.md). 0 where the prices are equal or both are missing.
- */
+/** In rupees, ascending by 1, descending by -1; the order of sale, rent and unpriced homes stays
+ * (docs/decisions/prices-and-offers.md). 0 where the prices are equal or both are missing. */
 export function comparePrices(one: Priced, other: Priced, direction: 1 | -1): number {
   const apart = groupOf(one) - groupOf(other);
   if (apart !== 0 || one.price === null || other.price === null) return apart;

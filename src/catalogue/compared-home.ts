@@ -52,9 +52,8 @@ export interface ComparedHome {
   readonly location: string;
   readonly city: string;
   readonly isRental: boolean;
-  /** Null where no price is given. */
+  /** Null where no price is given, as `areaUnit` where no size is. */
   readonly currency: string | null;
-  /** Null where no size is given. */
   readonly areaUnit: string | null;
   readonly cover: PictureData;
   readonly cells: readonly ComparedCell[];
@@ -77,5 +76,4 @@ export function isComparedHome(json: unknown): json is ComparedHome {
   return isRecord(json) && Array.isArray(json.cells) && Array.isArray(json.facilities);
 }
 
-/** Address of the file of a home. */
 export const comparedHomePath = (slug: string): string => `/compare/${slug}.json`;

@@ -1,4 +1,4 @@
-/** Figures in other units and currencies (docs/decisions/units-and-currencies.md); search and sorting do not use them. */
+/** In the visitor's units (docs/decisions/units-and-currencies.md); search and sorting do not use them. */
 import type { AreaRange } from "./area";
 import {
   sqftPerUnit,
@@ -19,7 +19,6 @@ import {
   type ExchangeRates,
 } from "./money";
 
-/** By unit, as text: "≈ 103 – 152 m²". */
 export type Converted<Unit extends string> = Readonly<Partial<Record<Unit, string>>>;
 
 const figures = 3;

@@ -1,7 +1,6 @@
-/** Defaults from data/loan.json; amounts in rupees. */
+/** From data/loan.json; rupees, and per cent a year. */
 export interface LoanTerms {
   readonly amount: number;
-  /** A year. */
   readonly ratePercent: number;
   readonly years: number;
   /** The most that the site assumes, even where the caps allow more. */
@@ -11,15 +10,13 @@ export interface LoanTerms {
   readonly maxAmount: number;
 }
 
-/** A loan of `amountInr` at the default rate and term. */
+/** Rounded down to ₹1,000. Never less than the cap below reaches: 75% of ₹95 lakh is less than ₹75 lakh, where 80% ends. */
 export function defaultLoan(terms: LoanTerms, amountInr = terms.amount): Loan {
   return { principal: amountInr, ratePercent: terms.ratePercent, months: terms.years * 12 };
 }
 
-/**
- * The largest loan a bank may give, rounded down to ₹1,000. A cap never gives less than the one below it can reach:
- * 75% of ₹95 lakh is less than ₹75 lakh, the limit of the 80% cap, so the loan is ₹75 lakh.
- */
+/** EMI = P·r / (1 − (1+r)^−n), or P/n at rate 0; this form neither overflows nor loses precision. Not rounded.
+ * Null unless the principal is positive, the rate not negative and the months a positive whole number. */
 export function loanForPrice(
   priceInr: number,
   { loanToValuePercent, loanToValueCaps, maxAmount }: LoanTerms,
@@ -37,12 +34,9 @@ export function loanForPrice(
 export function loanToValue(amountInr: number, priceInr: number): number {
   return Math.round((amountInr / priceInr) * 1_000) / 10;
 }
-/** A loan repaid in equal monthly instalments. */
 
 export interface Loan {
-  /** In any currency; results are in the same one. */
   readonly principal: number;
-  /** A year; 0 for a loan without interest. */
   readonly ratePercent: number;
   readonly months: number;
 }
@@ -58,10 +52,7 @@ export function monthlyRate({ ratePercent }: Pick<Loan, "ratePercent">): number 
   return ratePercent / 1_200;
 }
 
-/**
- * EMI = P·r / (1 − (1+r)^−n), or P/n at rate 0; this form neither overflows nor loses precision. Not rounded.
- * Null unless principal > 0, rate ≥ 0, months are a positive whole number and the result is finite.
- */
+/** EMI = P·r / (1 − (1+r)^−n), P/n at rate 0; not rounded; null unless principal and months are positive, rate ≥ 0. */
 export function monthlyInstalment(loan: Loan): number | null {
   const { principal, ratePercent, months } = loan;
   if (!(principal > 0) || !(ratePercent >= 0) || !Number.isInteger(months) || months < 1) return null;

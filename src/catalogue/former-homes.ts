@@ -11,7 +11,6 @@ export interface FormerHome {
   readonly closing: ToldClosing;
   /** ISO day; null where the listing's file does not say. */
   readonly on: string | null;
-  /** Its own page while it has one, then its category's. */
   readonly path: string;
 }
 

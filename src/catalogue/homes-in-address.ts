@@ -1,7 +1,6 @@
-/** Homes in an address, by slug: `?homes=orchard-row,fort-house`. */
 import { routes } from "../config/routes";
 
-/** The names in an address, in order and without duplicates; they may be of no home. */
+/** Names in `?homes=orchard-row,fort-house`, in order, without duplicates; they may be of no home. */
 export function homesInAddress(search: string): readonly string[] {
   const named = (new URLSearchParams(search).get("homes") ?? "").split(",").map((name) => name.trim());
   return [...new Set(named.filter((name) => name !== ""))];
@@ -9,7 +8,7 @@ export function homesInAddress(search: string): readonly string[] {
 
 /** Keeps the address short enough for every messenger. */
 export const mostShared = 30;
-/** In characters. */
+/** Characters. */
 export const longestNote = 140;
 
 interface SharedList {

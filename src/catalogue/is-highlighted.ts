@@ -1,4 +1,3 @@
-/** Milliseconds until it is scrolled into view. */
 export const highlightScrollDelayMs = 120;
 
 interface Highlightable {

@@ -14,7 +14,6 @@ export function countIn(counts: CityCounts, city: string | null): number {
     .reduce((sum, { count }) => sum + count, 0);
 }
 export const listPageSize = 24;
-/** Smaller, since a landing page goes on below its list. */
 export const landingPageSize = 12;
 
 export type CityCounts = readonly { readonly city: string; readonly count: number }[];

@@ -2,7 +2,6 @@ import { chatUrl } from "../lib/phone";
 
 interface ChatAbout {
   readonly title: string;
-  /** E.164 or a bare Indian number. */
   readonly phone: string;
   /** Absolute; ends the text (docs/decisions/phones-and-chat.md). */
   readonly address: string;

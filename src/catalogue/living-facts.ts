@@ -25,7 +25,6 @@ export interface Living extends LivingWords, Readonly<Record<LivingText, string 
   readonly commutes: readonly Commute[];
 }
 
-/** "North, east". */
 const words = (table: Parameters<typeof labelOf>[0], ids: readonly string[]) =>
   ids.map((id, at) => (at === 0 ? labelOf(table, id) : labelOf(table, id).toLowerCase())).join(", ");
 
@@ -39,7 +38,6 @@ export function commuteText({ minutes, ...way }: Commute): string {
   return `${minutes} min ${wayOf(way)}`;
 }
 
-/** In the order shown; an empty text where the home does not say. */
 const facts = [
   { id: "carpetArea", label: "Carpet area", textOf: ({ carpetArea }: Living) => carpetArea },
   {

@@ -1,5 +1,4 @@
 interface Word<Id extends string> {
-  /** As in content, search index and address. */
   readonly id: Id;
   readonly label: string;
 }
@@ -58,20 +57,17 @@ export function labelOf(words: readonly Word<string>[], id: string): string {
   return words.find((word) => word.id === id)?.label ?? id;
 }
 
-/** What lists can be filtered by. */
 export interface LivingWords {
   readonly furnishing: Furnishing | null;
   readonly facing: readonly Facing[];
   readonly pets: PetRule | null;
 }
 
-/** By the key of the filter; empty where too few homes say something. */
 export type OfferedWords = Readonly<Record<string, readonly string[]>>;
 
-/** So many homes of a list must say something for it to become a filter. */
 const enoughHomes = 3;
 
-/** The words of the homes of a list, for each filter that enough of them say something on. */
+/** The words of a list's homes for each filter; none where fewer than `enoughHomes` say something. */
 export function offeredWords(homes: readonly LivingWords[]): OfferedWords {
   const offered = (wordsOf: (home: LivingWords) => readonly (string | null)[]) => {
     const told = homes.map((home) => wordsOf(home).filter((word) => word !== null));

@@ -1,15 +1,12 @@
-/** Every listing in the browser, loaded once a visit. */
 import { createObservable } from "../lib/observable";
 import type { CatalogueListing } from "./catalogue-index";
 
-/** `idle`: not yet asked for. */
 export type Catalogue =
   | { readonly status: "idle" | "loading" | "failed" }
   | { readonly status: "ready"; readonly listings: readonly CatalogueListing[] };
 
 export const listingIndexPath = "/listing-index.json";
 
-/** Until the one automatic second attempt. */
 const RETRY_DELAY_MS = 1500;
 
 const catalogue = createObservable<Catalogue>({ status: "idle" });

@@ -1,5 +1,3 @@
-/** Mercator projection, for the build and the browser. */
-
 export interface Position {
   readonly lat: number;
   readonly lng: number;
@@ -22,7 +20,7 @@ export interface MapPoint {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (radiansOf: number) => (radiansOf * 180) / Math.PI;
 
-/** Mercator's y in radians. */
+/** Mercator's y, in radians. */
 const northing = (lat: number) => Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
 
 /** Height of a drawing for a width of 1. */

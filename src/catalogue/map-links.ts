@@ -6,7 +6,6 @@ export type NearbyKind = (typeof nearbyKinds)[number];
 
 interface Place {
   readonly coordinates: { readonly lat: number; readonly lng: number } | null;
-  /** Used where coordinates are missing. */
   readonly location: string;
 }
 
@@ -17,7 +16,7 @@ export function mapEmbedUrl(words: string): string {
   return `https://maps.google.com/maps?q=${encodeURIComponent(words)}&z=${zoom}&output=embed`;
 }
 
-/** The same search on the map site. */
+/** The same on the map site. */
 export function mapSearchUrl(words: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`;
 }
@@ -31,7 +30,7 @@ export function nearbyEmbedUrl(kind: NearbyKind, place: Place): string {
   return mapEmbedUrl(wordsFor(kind, place));
 }
 
-/** The same search on the map site. */
+/** The same on the map site. */
 export function nearbyMapUrl(kind: NearbyKind, place: Place): string {
   return mapSearchUrl(wordsFor(kind, place));
 }

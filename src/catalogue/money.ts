@@ -4,16 +4,13 @@ export type Currency = (typeof currencies)[number];
 export const pricePeriods = ["total", "month", "year"] as const;
 export type PricePeriod = (typeof pricePeriods)[number];
 
-/** Amounts are in `currency`, for the whole home or for one `period`. */
+/** Amounts are in `currency` (INR where none is named), for the home or one `period`; `amountMax` only for ranges. */
 export interface Price {
   /** The lowest; null for "Contact for Pricing", an unreadable text and a rate per area. */
   readonly amount: number | null;
-  /** The highest of a range, else null. */
   readonly amountMax: number | null;
-  /** INR where the text names none. */
   readonly currency: Currency;
   readonly period: PricePeriod | null;
-  /** Of a rate, "₹9,500 / sq ft", no total is known. */
   readonly isRate: boolean;
 }
 

@@ -11,7 +11,7 @@ interface EntryContext {
   readonly id: string;
 }
 
-/** Page context by the file name of the template, for the build and the templates. */
+/** By the file name of the template. */
 export interface PageContexts {
   readonly city: {
     readonly city: string;
@@ -22,7 +22,6 @@ export interface PageContexts {
     readonly slug: string;
     readonly metadataKey: string;
     readonly tags: readonly string[];
-    /** Holds homes for sale and homes to let. */
     readonly isMixed: boolean;
     readonly offered: OfferedWords;
   };
@@ -34,9 +33,8 @@ export interface PageContexts {
   readonly "closed-listing": EntryContext & { readonly similarIds: readonly string[] };
   readonly preview: {
     readonly day: string;
-    /** Branch to compare with; null where there is none. */
+    /** Branch to compare with; null where there is none; files without a page have the `path` null. */
     readonly base: string | null;
-    /** Changed files of the content; `path` is null where a file has no page. */
     readonly files: readonly { readonly file: string; readonly path: string | null }[];
   };
   readonly post: EntryContext;

@@ -1,4 +1,3 @@
-/** Reads prices of advertisements (docs/requirements.md 3, docs/decisions/prices-and-offers.md). */
 import type { Currency, Price, PricePeriod } from "./money";
 import { unitOf } from "./read-amount";
 import { ratePerArea } from "./area";
@@ -18,13 +17,12 @@ export function isSamePrice(one = "", other = ""): boolean {
 }
 
 interface Rate {
-  /** In `currency`. */
   readonly perSqft: number;
   readonly currency: Currency;
   readonly period: PricePeriod;
 }
 
-/** Reads "₹9,500 / sq ft", "AED 1,900 per sq ft", "₹4 Cr per acre", "₹120 / sq ft / month"; null for any other price. */
+/** Reads "₹9,500 / sq ft", "AED 1,900 per sq ft", "₹4 Cr per acre", "₹120 / sq ft / month"; null for other prices. */
 export function parseRate(text: string | null | undefined): Rate | null {
   if (!parsePrice(text).isRate) return null;
   const rate = ratePerArea(text ?? "");
@@ -131,10 +129,8 @@ function currencyOf(mark: string | null): Currency | "other" | null {
 
 const unreadable: Price = { amount: null, amountMax: null, currency: "INR", period: null, isRate: false };
 
-/**
- * Reads "₹1.2 Cr - 2.4 Cr", "₹1 Cr 20 L", "Rs 85 L onwards*", "AED 2.3M", "Rs 45,000 / month", "₹ 9,500 / sq ft".
- * Ignores brackets and what follows a plus ("+ GST"). Never throws (docs/decisions/prices-and-offers.md).
- */
+/** Reads "₹1.2 Cr - 2.4 Cr", "₹1 Cr 20 L", "Rs 85 L onwards*", "AED 2.3M", "Rs 45,000 / month", "₹ 9,500 / sq ft".
+ * Ignores brackets and "+ GST"; never throws (docs/requirements.md 3, docs/decisions/prices-and-offers.md). */
 export function parsePrice(text: string | null | undefined): Price {
   const main = (text ?? "")
     .toLowerCase()

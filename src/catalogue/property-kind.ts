@@ -1,4 +1,4 @@
-/** Kinds of property in words; a file of its own, since only pages that read sentences need the long table. */
+/** Apart from taxonomy.ts, since only pages that read sentences need the long table. */
 import { words } from "../lib/text";
 import type { PropertyKind } from "./taxonomy";
 

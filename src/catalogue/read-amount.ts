@@ -1,8 +1,8 @@
-/** Amounts of money as visitors type them (docs/decisions/filters.md); parse-price.ts reads those of advertisements. */
+/** As visitors type them (docs/decisions/filters.md); parse-price.ts reads advertisements. */
 import { foldDigits } from "../lib/text";
 import { CRORE, LAKH, amountPerMonth, formatCompactInr, toInr, type Currency } from "./money";
 
-/** Each also matches by its beginning. */
+/** Each also matches when cut short. */
 const units = [
   ["crores", CRORE],
   ["crs", CRORE],
@@ -21,7 +21,6 @@ export function unitOf(word: string): number | null {
 
 export interface TypedAmount {
   readonly amount: number;
-  /** INR where none is named. */
   readonly currency: Currency;
   /** Unit of its last figure: 100,000 for "80 lakh". */
   readonly unit: number;
@@ -42,7 +41,6 @@ export function readFigure(digits: string, hasUnit = false): number | null {
   return Number.isInteger(figure) ? figure : null;
 }
 
-/** Sources of patterns. */
 export const currencySource = "(?:₹|(?:rs|inr|rupees?|aed|dhs?|dirhams?)(?![a-z])\\.?)";
 export const periodSource =
   "(?:(?:/|per|an?|each)\\s*(?:month|mth|mo|year|yr|annum)s?|p\\.?\\s?[ma]\\.?|monthly|yearly|annually)";
@@ -51,10 +49,7 @@ const signPattern = new RegExp(`^${currencySource}|\\s+${currencySource}$`);
 const periodPattern = new RegExp(`\\s*${periodSource}$`);
 const partPattern = /\s*(\d(?:[\d.,'’]|\s(?=\d))*|\.\d+)\s*([a-z]*)\.?\s*(?:and\s+(?=\d))?/y;
 
-/**
- * Reads "1.5cr", "1 cr 20 lakh", "₹85,00,000/-", "AED 2m", "45,000 a month", digits of any script; else null.
- * `bareUnitOf` gives the unit of a figure without one.
- */
+/** Reads "1.5cr", "1 cr 20 lakh", "₹85,00,000/-", "AED 2m", "45,000 a month" in digits of any script; else null. */
 export function readAmount(
   text: string,
   bareUnitOf: (figure: number, currency: Currency) => number = () => 1,
@@ -98,10 +93,7 @@ const bareUnits = {
 
 export type AmountKind = keyof typeof bareUnits;
 
-/**
- * A price or monthly rent in rupees; a yearly rent is divided by 12, a bare figure gets its usual unit.
- * Null for a text that is no amount, a sale price by the month, or dirhams where `inrPerAed` is null.
- */
+/** In rupees, a rent by the month; null for no amount, a sale by the month, or dirhams where `inrPerAed` is null. */
 export function readRupees(text: string, kind: AmountKind, inrPerAed: number | null): number | null {
   const typed = readAmount(text, (figure, currency) => {
     const [belowTen, belowThousand] = bareUnits[kind][currency];
@@ -118,7 +110,6 @@ const before = (words: string, signs: string) =>
 /** In "50 lakh min 80 lakh max" each word belongs to the amount before it; otherwise "max" binds what follows. */
 const endsThere = "\\b(?:(?!\\s*[₹\\d])|(?=\\s*[₹\\d]\\S*\\s*(?:[a-z]+\\s+)?(?:max|min|at\\s)))";
 
-/** Sources of patterns for words and signs that make an amount a bound, before and after it. */
 export const boundSources = {
   max: {
     before: before(

@@ -6,7 +6,6 @@ export function isHome(kinds: readonly PropertyKind[]): boolean {
   return kinds.length === 0 || kinds.some((kind) => kind === "apartment" || kind === "villa");
 }
 
-/** "flat" and "apartment" are missing, as they are called homes. */
 const typeNouns =
   /\b(villa|bungalow|house|townhouse|penthouse|plot|land|office|shop|showroom|warehouse)s?\b/gi;
 

@@ -7,7 +7,6 @@ export const sqftPerUnit = {
   cent: 435.6,
   hectare: 10_000 / 0.09290304,
 } as const;
-/** Units and currencies of docs/decisions/units-and-currencies.md. */
 
 export const areaUnits = ["sqft", "sqm", "sqyd"] as const;
 export const landUnits = ["acre", "gunta"] as const;

@@ -1,14 +1,9 @@
-/** One kind of home on offer, as searches compare it. */
+/** Rupees (rents by the month) and square feet; maxima equal minima without a range; null: not known; 0: a studio. */
 export interface Unit {
-  /** 0 for a studio; null where bedrooms do not count. */
   readonly bedrooms: number | null;
-  /** Lowest price or monthly rent in rupees; null where not known. */
   readonly priceInr: number | null;
-  /** Equals `priceInr` where there is no range. */
   readonly priceMaxInr: number | null;
-  /** Null where not known. */
   readonly areaSqft: number | null;
-  /** Equals `areaSqft` where there is no range. */
   readonly areaMaxSqft: number | null;
 }
 

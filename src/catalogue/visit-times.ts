@@ -16,6 +16,5 @@ export const weekdays = [
 export interface VisitTimes {
   /** `weekday` is a position in `weekdays`; `from` and `to` are minutes since midnight. */
   readonly parts: readonly (readonly [weekday: number, from: number, to: number, words: string])[];
-  /** Reasons by ISO day. */
   readonly closed: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,5 @@
-/** Contract of early-clicks.inline.ts with the rest of the site (docs/decisions/early-input.md). */
+/** For early-clicks.inline.ts (docs/decisions/early-input.md); `data-touched` and `data-shut` are styled. */
 
-/** A page still waiting for its scripts then says so. */
 export const lateAfterMs = 8000;
 
 /** How long the notice stays that a part was rendered again. */
@@ -13,10 +12,10 @@ export const earlyNotices = {
   anew: "Something outside this site, such as a translation, had changed a part of the page. It has been shown anew; please check what you entered.",
 } as const;
 
-/** On a control pressed before hydration that has not acted yet; styled. */
+/** On a control pressed before hydration that has not acted yet. */
 export const touchedAttribute = "data-touched";
 
-/** In the `dataset` of a menu that Escape closed before hydration; styled. */
+/** In the `dataset` of a menu that Escape closed before hydration. */
 export const shutFlag = "shut";
 
 /** For a link or submit button that does better with React than without: its press waits. */
@@ -31,7 +30,7 @@ export const everyPressCounts = { "data-repeats": "" } as const;
 /** For a link that also chooses a city; works without React. */
 export const choosesCity = (city: string) => ({ "data-chooses-city": city });
 
-/** For a button that adds to a stored list, as a heart does; works without React if the visitor then leaves the page. */
+/** For a button that adds to a stored list, as a heart does; works although the visitor leaves before React comes. */
 export const addsTo = (key: string, entry: string) => ({ "data-list": key, "data-entry": entry });
 
 /** Opens or closes a `<dialog>` of the built page without React. */
@@ -48,9 +47,7 @@ export const earlyNoticeId = "early-notice";
 
 export interface EarlyClick {
   readonly element: HTMLElement;
-  /** Accessible name, to find the element again after React has replaced it. */
   readonly name: string | null;
-  /** `aria-pressed` or `aria-expanded` at the press; null without either. */
   readonly state: string | null;
 }
 

@@ -19,7 +19,6 @@ const mostUndoings = 20;
 
 let changes: readonly MutationRecord[] = [];
 let observer: MutationObserver | undefined;
-/** Parts being hydrated, each with the number of undoings left. */
 const hydrating = new Map<Element, number>();
 
 function undo({ type, target, oldValue, addedNodes, removedNodes, nextSibling }: MutationRecord): void {

@@ -10,7 +10,6 @@ const fieldsIn = (part: Element) => [...part.querySelectorAll("input, textarea, 
 const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
-/** Whether its value differs from the built one. */
 function isChanged(field: Field): boolean {
   if (isToggle(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
@@ -30,7 +29,7 @@ const isAlike = (one: Field, other: Field) =>
   isToggle(one) && isToggle(other) ? one.checked === other.checked : one.value === other.value;
 
 let focused: EventTarget | null = null;
-/** Kept because a field loses its selection when it is removed from the page. */
+/** Kept, as a field loses its selection when it is removed from the page. */
 let selection: { readonly field: Field; readonly range: readonly [number, number] } | undefined;
 
 function noteSelection(): void {
@@ -62,7 +61,6 @@ const entryOf = (field: Field) => ({
 
 function enter(field: Field, { value, isChecked, range }: ReturnType<typeof entryOf>): void {
   if (isToggle(field)) {
-    // The chosen radio button tells for its group.
     if (field.type === "radio" && !isChecked) return;
     field.checked = !isChecked;
     field.click();
@@ -97,10 +95,8 @@ function successorOf(field: Field, at: number, part: Element): Field | undefined
   );
 }
 
-/**
- * Notes the fields of a part before React hydrates or replaces it. The returned function, called with the part after it,
- * tells React what was typed, chosen and focused before, and brings it into fields that were replaced.
- */
+/** Notes the fields of a part before React hydrates or replaces it; the returned function, called after it, tells React
+ * what was typed, chosen and focused before, and moves it into new fields. */
 export function handOverFields(noted: Element): (part?: Element) => void {
   const fields = fieldsIn(noted);
   // After hydration React sets the attributes too, so that a changed field looks unchanged.

@@ -1,12 +1,11 @@
 interface Observable<Value> {
-  /** On the server and in the first render. */
   readonly initial: Value;
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A value for `useSyncExternalStore`, which lives as long as the page. */
+/** For `useSyncExternalStore`; `initial` is for the server and the first render. */
 export function createObservable<Value>(initial: Value): Observable<Value> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -6,10 +6,8 @@ export interface KeyValueStore {
   readonly remove: (key: string) => void;
 }
 
-/** Its storage may hold keys of others. */
 interface BrowserStore extends KeyValueStore {
   readonly hasWhere: (isMeant: (key: string) => boolean) => boolean;
-  /** False where the browser refuses access. */
   readonly removeWhere: (isMeant: (key: string) => boolean) => boolean;
 }
 
@@ -59,7 +57,7 @@ export const localStore: BrowserStore = createKeyValueStore(() => window.localSt
 
 export const sessionStore: BrowserStore = createKeyValueStore(() => window.sessionStorage);
 
-/** Calls `onChange` after changes in this tab (`updatedEvent`), in others, and on return by Back. Returns unsubscribe. */
+/** Calls `onChange` for changes in this tab (`updatedEvent`) and others, and on return by Back; returns unsubscribe. */
 export function followStored(key: string, updatedEvent: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // Null: the whole storage was cleared.

@@ -1,11 +1,9 @@
 import { parseJson } from "./json-record";
 import { followStored, localStore } from "./storage";
 
-/** A value of local storage; subscribers also hear of other tabs. */
 export interface StoredValue<Value> {
-  /** Without a stored value and on the server: one object, so that hydration changes nothing for new visitors. */
+  /** Also on the server; one object, so that hydration changes nothing for new visitors. */
   readonly initial: Value;
-  /** The same object until storage changes. */
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly clear: () => void;
@@ -16,7 +14,7 @@ interface StoredForm<Value> {
   readonly key: string;
   /** Fired on the window after each change in this tab. */
   readonly updatedEvent: string;
-  /** Gets whatever is stored, null for nothing; must not throw. */
+  /** Gets what is stored, null for nothing; must not throw. */
   readonly parse: (stored: string | null) => Value;
   readonly serialise: (value: Value) => string;
   readonly detailOf: (value: Value) => object;

@@ -19,7 +19,6 @@ export function words(text: string): readonly string[] {
   return folded.match(plainAscii.test(folded) ? asciiWordPattern : wordPattern) ?? [];
 }
 
-/** Of the zero of Arabic, Indic and full-width digits. */
 const zeroCodePoints = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
 ] as const;
@@ -49,10 +48,8 @@ export function truncate(text: string, maxCharacters: number): string {
 
 type TextEntry = Pick<HTMLInputElement, "value" | "selectionStart" | "setSelectionRange">;
 
-/**
- * Cuts a field to what fits and returns it: needless blanks go first, then the end of what was just typed.
- * Used instead of `maxlength`, with which browsers cut before blanks can go.
- */
+/** Cuts a field to what fits and returns it: needless blanks go first, then the end of what was just typed.
+ * Used instead of `maxlength`, with which browsers cut before blanks can go. */
 export function fitEntry(field: TextEntry, maxLength: number): string {
   const { value, selectionStart } = field;
   if (value.length <= maxLength) return value;

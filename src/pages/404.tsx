@@ -16,7 +16,6 @@ const backToBlogs = { label: "Back to Blogs", to: routes.blogs };
 
 const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1");
 
-/** A missing "page" leads home (docs/decisions/addresses.md). */
 function missingAt(pathname: string): "property" | "post" | "page" {
   if (pathname.startsWith("/property/")) return "property";
   return pathname.startsWith("/blog/") ? "post" : "page";
@@ -41,7 +40,7 @@ async function pathOfListing(name: string): Promise<string | null> {
   return pathOfFormer(await loadFormerHomes(), name);
 }
 
-/** Lower case, old ids and slugs, unknown cities (docs/requirements.md 2.1), else home (docs/decisions/addresses.md). */
+/** Lower case, old ids and slugs, unknown cities, else home (docs/requirements.md 2.1, docs/decisions/addresses.md). */
 async function leadOn(asked: string, cityNames: readonly string[]): Promise<void> {
   const pathname = asked.toLowerCase();
   const isCurrent = () => withoutSlash(window.location.pathname) === asked;

@@ -13,10 +13,7 @@ import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { present } from "../lib/present";
 
-/**
- * Welcome (docs/requirements.md 2.1). A stored city leads to its page, by pre-paint.inline.ts or here after a link;
- * styles show the spinner until then (docs/decisions/city.md).
- */
+/** A chosen city leads on to its page, CSS shows the spinner until then (docs/requirements.md 2.1). */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;
   const homePage = present(data.homePage, "data/pages/home.json");

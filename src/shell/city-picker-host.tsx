@@ -14,15 +14,12 @@ import * as styles from "../features/city/city-picker.module.css";
 
 interface CityPickerHostProps {
   readonly pathname: string;
-  /** For an unknown address that of the 404 page; `pathname` when absent. */
   readonly builtPath?: string | undefined;
   readonly cities: readonly TiledCity[];
 }
 
-/**
- * Opens for a navigation with `{ openCityPicker: true }`, or by itself on a first visit (docs/requirements.md 2.4):
- * on its first page by pre-paint.inline.ts, so that it is in that HTML, and after that here.
- */
+/** Opens for `{ openCityPicker: true }`, or by itself on a first visit (docs/requirements.md 2.4): on the first page
+ * by early-picker.inline.ts, so that it is in the HTML of such pages, and here on pages that links lead to. */
 export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityPickerHostProps) {
   const isOpen = useCityPickerOpen();
   const [isBuilt] = useState(() => mayOfferCities(builtPath, ""));
@@ -35,7 +32,7 @@ export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityP
     if (isWanted && mayOfferCities(pathname, window.location.search)) openCityPicker();
   }, [pathname, cities]);
 
-  // Cleared after every navigation, so that Back or a reload does not open the picker.
+  // Cleared, so that Back or a reload does not open the picker.
   useEffect(() => {
     const state: unknown = window.history.state;
     if (!asksForCityPicker(state)) return;

@@ -1,4 +1,4 @@
-/** Keeps presses until hydration; a second press takes the first back. Links, `<details>` and the like need no React. */
+/** Keeps presses until hydration, in order; a second press takes the first back. */
 import { cityChanged, storageKeys } from "../config/storage-keys";
 import { earlyNoticeId, earlyNotices, lateAfterMs, shutFlag, touchedAttribute } from "../lib/early-clicks";
 import type { EarlyClick } from "../lib/early-clicks";
@@ -56,7 +56,6 @@ function chooseCity(link: HTMLElement) {
 
 function onClick(event: MouseEvent) {
   const { target } = event;
-  // A modifier opens the link elsewhere.
   if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
     return;
   const cityLink = target.closest<HTMLElement>("[data-chooses-city]");

@@ -1,7 +1,4 @@
-/**
- * Opens the city picker in the first frame of a first visit (docs/decisions/city.md); runs after pre-paint.inline.ts,
- * whose marks it reads. `data-covered` on `<html>` holds lazy pictures behind it back (picture.module.css).
- */
+/** Opens the picker on a first visit (docs/decisions/city.md), after pre-paint.inline.ts, whose marks it reads. */
 import { storageKeys } from "../config/storage-keys";
 
 const marks = document.documentElement.dataset;
@@ -26,7 +23,7 @@ function onClose(): void {
 
 function open(): void {
   const picker = document.querySelector<HTMLDialogElement>(`#${pickerId}`);
-  // Its HTML may be incomplete yet; a picker that is missing a part would grow upwards.
+  // Its HTML may be incomplete; without a part the picker would grow upwards.
   if (picker?.nextSibling == null && document.readyState === "loading") {
     requestAnimationFrame(open);
     return;

@@ -17,11 +17,11 @@ const savedList = lazyPart(() => import("./saved-list"));
 
 interface SavedMenuProps {
   readonly control: MenuControl;
-  /** How often the wishlist has grown since the page loaded: the heart then pulses (docs/requirements.md 4.2). */
+  /** Since the page loaded; the heart pulses each time (docs/requirements.md 4.2). */
   readonly growth: number;
 }
 
-/** The saved homes (docs/requirements.md 2.3), shown after hydration. Saved pictures fly to `data-wishlist-heart`. */
+/** Shown after hydration; saved pictures fly to `data-wishlist-heart` (docs/requirements.md 2.3). */
 export function SavedMenu({ control, growth }: SavedMenuProps) {
   const { length } = useWishlist();
   const isHydrated = useHydrated();
@@ -96,7 +96,6 @@ function ContactMenu({ facts: { phone, email, social } }: WithFacts) {
 interface HeaderActionsProps extends WithFacts {
   readonly control: MenuControl;
   readonly growth: number;
-  /** Home has these links in its utility bar. */
   readonly isHome: boolean;
   readonly onOpenDrawer: () => void;
 }

@@ -18,7 +18,7 @@ export const menuCloseDelayMs = 150;
 
 interface OpenMenu {
   readonly id: string;
-  /** Where it was opened: on any other page it is closed. */
+  /** On any other page it is closed. */
   readonly pathname: string;
   /** By a press: the next press closes it, and Tab goes through its links. */
   readonly isPinned: boolean;
@@ -30,7 +30,6 @@ export interface MenuControl {
   readonly openId: string | null;
   readonly isPinned: boolean;
   readonly enter: (id: string) => void;
-  /** Closes after the delay. */
   readonly leave: () => void;
   readonly toggle: (id: string) => void;
   /** Gives the focus to its button if it was inside. */
@@ -103,14 +102,13 @@ interface HeaderMenuProps {
   readonly id: "city" | "properties" | "services" | "saved" | "social";
   readonly control: MenuControl;
   readonly label: ReactNode;
-  /** Where the label is an icon. */
   readonly name?: string;
   readonly className?: string;
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button with a panel of links, open on hover, keyboard focus and click (docs/requirements.md 2.3); CSS without React. */
+/** Opens on hover, keyboard focus and click (docs/requirements.md 2.3); without React by CSS. */
 export function HeaderMenu({
   id,
   control,

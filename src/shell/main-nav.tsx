@@ -12,7 +12,6 @@ interface PropertiesMenuProps {
   readonly city: TiledCity | undefined;
 }
 
-/** Three columns and one picture (docs/design.md 8). */
 function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
   return (
     <div className={styles.menu}>
@@ -92,7 +91,6 @@ function MenuLabel({ children }: { readonly children: string }) {
 interface MainNavProps {
   readonly pathname: string;
   readonly control: MenuControl;
-  /** Also those without a home in the chosen city. */
   readonly categories: readonly MenuCategory[];
   readonly columns: readonly MenuColumn[];
   readonly city: TiledCity | undefined;

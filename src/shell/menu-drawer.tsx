@@ -50,7 +50,6 @@ export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
 
 const drawerId = "menu-drawer";
 
-/** For the button that opens the drawer, also before hydration. */
 export const opensDrawer = commandsDialog("show-modal", drawerId);
 
 interface MenuProps {
@@ -61,7 +60,6 @@ interface MenuProps {
 
 interface MenuDrawerProps extends MenuProps {
   readonly isOpen: boolean;
-  /** The visitor opened it before hydration. */
   readonly onFoundOpen: () => void;
 }
 

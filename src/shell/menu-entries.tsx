@@ -33,7 +33,6 @@ export interface MenuCategory {
   readonly slug: string;
   readonly label: string;
   readonly path: string;
-  /** Null: not in the menu. */
   readonly menu: CategoryMenu | null;
   readonly counts: readonly { readonly city: string; readonly count: number }[];
 }
@@ -55,7 +54,7 @@ const columns = [
   { menu: "stage", heading: "By stage" },
 ] as const satisfies readonly { menu: CategoryMenu; heading: string }[];
 
-/** Columns of the Properties menu with counts of the city, or of all (docs/requirements.md 2.3); empty ones left out. */
+/** Counts of the city, or of all; empty entries and columns are left out (docs/requirements.md 2.3). */
 export function propertiesColumns(
   categories: readonly MenuCategory[],
   city: string | null,

@@ -19,10 +19,7 @@ const narrowingKeys = searchParameters
 const inStyle = (text: string) =>
   `"${text.replace(/["\\<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
-/**
- * Hides what does not match the marks of pre-paint.inline.ts: `data-in-city`, `data-with-city`, `data-without-city`.
- * Inside `main` the city of the lists counts, outside it the chosen one.
- */
+/** Hides what the marks of pre-paint.inline.ts rule out: in `main` by the city of lists, elsewhere by the chosen one. */
 export function cityStyles(cityNames: readonly string[]): string {
   const hidden = [
     ...cityNames.flatMap((name) => [

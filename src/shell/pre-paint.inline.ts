@@ -1,17 +1,11 @@
-/**
- * Marks on `<html>` before the first paint; refused storage counts as nothing stored.
- * - `data-city`, `data-city-chosen`: the stored city; from home it leads to that city's page (docs/decisions/city.md);
- * - `data-listed-city`: the city of the lists, from the address or storage (docs/decisions/lists.md);
- * - `data-currency`, `data-area`, `data-land`: chosen units, kept up to date;
- * - `data-asked`: the address asks for a list that only the search index can give.
- */
+/** Marks on `<html>` before the first paint: the chosen city (docs/decisions/city.md), the city of the lists and whether
+ * they need the search index (docs/decisions/lists.md), chosen units. Refused storage counts as nothing stored. */
 import { areaUnits, displayCurrencies, landUnits } from "../catalogue/unit-names";
 import { displayUnitsChanged, storageKeys } from "../config/storage-keys";
 import { ALL_CITIES } from "../features/search/filters/definitions/common-parameters";
 import { isRecord, parseJson } from "../lib/json-record";
 
 const marks = document.documentElement.dataset;
-/** From pre-paint-head.tsx. */
 const built = document.currentScript?.dataset ?? {};
 
 const textsOf = (json = "[]"): string[] => {

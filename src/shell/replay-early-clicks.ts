@@ -14,7 +14,6 @@ function controlOf({ element, name }: EarlyClick): HTMLElement | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** Lets React render before the next click. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 export async function replayEarlyClicks(): Promise<void> {

@@ -21,7 +21,7 @@ function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
   (neighbour?.querySelector("button") ?? close)?.focus();
 }
 
-/** Links to the rows of the wishlist (docs/requirements.md 2.1); stores ids in place of slugs, so that homes count once. */
+/** Links to rows of the wishlist (docs/requirements.md 2.1); stores ids in place of slugs, so that homes count once. */
 export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
   const wishlist = useWishlist();
   const [catalogue] = useCatalogue(isOpen);

@@ -26,7 +26,6 @@ interface WithFacts {
   readonly facts: Queries.HeaderContentFragment;
 }
 
-/** Above the header of home, from 1024 px; scrolls away. */
 function UtilityBar({ facts: { registrations, phone, email, social } }: WithFacts) {
   const [registration] = registrations;
   return (
@@ -96,7 +95,7 @@ interface HeaderContentProps extends WithFacts {
 function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, growth }: HeaderContentProps) {
   const control = useOpenMenu(pathname);
   const city = useChosenCity();
-  // Where the drawer was opened: on any other page it is closed.
+  // On any other page it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === pathname;
   const openDrawer = () => setDrawerPath(pathname);

@@ -54,7 +54,6 @@ const compareTray = lazyPart(() => import("../features/compare/compare-tray"));
 const follow = (onChange: () => void) => followStored(storageKeys.compareTray, compareTrayUpdated, onChange);
 const never = () => false;
 
-/** Loads nothing where this browser has no tray. */
 function CompareTrayHost() {
   const isWanted = useSyncExternalStore(follow, hasCompareTray, never);
   const part = useLazyPart(compareTray, isWanted);
@@ -73,7 +72,6 @@ function citiesOf({ allCity: { nodes }, listingsByCity }: Queries.SiteLayoutQuer
 
 interface SiteLayoutProps {
   readonly pathname: string;
-  /** Differs for an unknown address; `pathname` when absent. */
   readonly builtPath?: string | undefined;
   readonly children: ReactNode;
 }

@@ -3,7 +3,6 @@ export {};
 
 declare global {
   interface Window {
-    /** Absent in browsers without Trusted Types. */
     readonly trustedTypes?: { readonly createPolicy: (name: string, rules: object) => unknown };
   }
 }
@@ -21,7 +20,6 @@ window.trustedTypes?.createPolicy("default", {
     html === emptyScript || !html.replace(harmlessTag, "").includes("<") ? html : html.replace(/</g, "&lt;"),
   createScriptURL: (address: string) =>
     new URL(address, location.href).origin === location.origin ? address : null,
-  /** JSON, as of structured data, does nothing when run. */
   createScript: (text: string) => {
     try {
       JSON.parse(text);

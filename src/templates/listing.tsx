@@ -56,7 +56,6 @@ function ListingSimilar({ listing: { city, listingId }, noun, similar }: Listing
 
 interface ListingEnquiryProps {
   readonly listing: NonNullable<Queries.ListingTemplateQuery["listing"]>;
-  /** Such as "plot". */
   readonly noun: string;
 }
 

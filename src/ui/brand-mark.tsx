@@ -13,12 +13,11 @@ export function PageSpinner() {
 }
 
 interface BrandMarkProps {
-  /** Pixels, both ways. */
   readonly size: number;
   readonly className?: string;
 }
 
-/** An arch that is both an A and a doorway; its colours follow the background. */
+/** An arch that is both an A and a doorway. */
 export function BrandMark({ size, className }: BrandMarkProps) {
   return (
     <svg

@@ -4,13 +4,11 @@ import * as styles from "./carousel.module.css";
 export interface CarouselMover {
   /** Past either end to the other. */
   readonly moveBy: (step: 1 | -1) => void;
-  /** From 0. */
   readonly moveTo: (index: number) => void;
 }
 
 export interface CarouselSlidesProps {
   readonly slides: readonly ReactNode[];
-  /** Number of slides side by side. */
   readonly inView: number;
   /** First slide in view, from 0. */
   readonly index: number;

@@ -11,16 +11,14 @@ import Slider from "react-slick";
 import { CarouselSlide, decodeAll, type CarouselMover, type CarouselSlidesProps } from "./carousel-slide";
 import * as styles from "./carousel-slider.module.css";
 
-/** Duration of a step (docs/requirements.md 9). */
+/** docs/requirements.md 9 */
 const speedMs = 520;
 const longestWaitMs = 10_000;
 
 interface CarouselSliderProps extends CarouselSlidesProps {
-  /** Milliseconds between steps; absent without autoplay. */
   readonly everyMs?: number;
 }
 
-/** The only file that imports react-slick. */
 export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(function CarouselSlider(
   { slides, inView, index, onIndex, everyMs },
   ref,

@@ -63,7 +63,6 @@ interface CarouselProps {
   readonly className?: string;
 }
 
-/** `label` is the accessible name; each child becomes a slide. */
 export function Carousel(props: CarouselProps) {
   const { label, heading, children, motion, peek = false, aside, className } = props;
   const carousel = useCarousel(children, motion);

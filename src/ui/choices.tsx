@@ -5,10 +5,8 @@ import * as styles from "./choices.module.css";
 import * as controlStyles from "./fields.module.css";
 
 interface RemovableChipProps {
-  /** Such as "City"; absent where the value says it. */
   readonly label?: string;
   readonly value: ReactNode;
-  /** Accessible name of the button: "Clear city". */
   readonly clearLabel: string;
   readonly onClear: () => void;
 }

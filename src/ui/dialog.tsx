@@ -2,24 +2,19 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 interface DialogProps {
   readonly open: boolean;
-  /** On Escape, a press on the backdrop and the close buttons inside. */
   readonly onClose: () => void;
   readonly labelledBy: string;
   readonly className?: string;
-  /** For content in the built page, which `commandsDialog` opens without React; `onFound` is called where it was open. */
+  /** In the built page, opened by `commandsDialog` without React; `onFound` is called where it was open. */
   readonly built?: { readonly id: string; readonly onFound: () => void };
   readonly children: ReactNode;
 }
 
-/**
- * A modal `<dialog>` that also closes on a press that begins and ends on the backdrop, so not on a selection of text.
- * A press on the dialog's own padding looks the same: put padding on the content.
- */
+/** Also closes on a press that begins and ends on the backdrop; the dialog's own padding would count as backdrop. */
 export function Dialog({ open, onClose, labelledBy, className, built, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const wasOpen = useRef(false);
   const onFound = useRef(built?.onFound);
-  // The focus moves into a dialog whoever opens it.
   useEffect(() => {
     const dialog = element.current;
     const find = () => {
@@ -38,7 +33,7 @@ export function Dialog({ open, onClose, labelledBy, className, built, children }
     wasOpen.current = open;
   }, [open]);
   const beganOutside = useRef(false);
-  // Listeners on the element, as a click on `<dialog>` needs no keyboard handler: Escape closes it.
+  // Not JSX handlers: the linter would ask for a key handler, and Escape closes it.
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null) return undefined;

@@ -2,7 +2,7 @@ import { Component, Fragment, type ReactNode, type RefObject } from "react";
 import { anewForMs, earlyNoticeId, earlyNotices } from "../lib/early-clicks";
 import { handOverFields } from "../lib/hand-over-fields";
 
-/** A part that fails more often will always fail. */
+/** A part that fails more often always will. */
 const mostFailures = 20;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,6 @@ function sayAnew(): void {
 }
 
 interface ErrorBoundaryProps {
-  /** Around the children, where they have fields. */
   readonly host?: RefObject<HTMLElement>;
   readonly children: ReactNode;
 }

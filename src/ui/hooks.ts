@@ -13,7 +13,6 @@ export const useBeforePaint = typeof window === "undefined" ? useEffect : useLay
 
 type Subscribe = (onChange: () => void) => () => void;
 
-/** False on the server and while hydrating. */
 export const useBrowserState = (subscribe: Subscribe, read: () => boolean): boolean =>
   useSyncExternalStore(subscribe, read, () => false);
 
@@ -63,7 +62,6 @@ export function useOnScreen(element: RefObject<Element>, marginPx = 0): boolean 
 
 export interface LazyPart<Part> {
   readonly get: () => Part | null;
-  /** After a failure the next call tries again. */
   readonly load: () => Promise<Part>;
 }
 
@@ -73,10 +71,8 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   return { get: () => loaded, load: async () => (loaded ??= await load()) };
 }
 
-/**
- * A lazy part once it is wanted and loaded, else null; a failure is retried the next time it is wanted.
- * `onFailure` must be stable. Renders with the part are transitions, so React does them in slices.
- */
+/** Null until the part is wanted and loaded; a failure is retried when it is next wanted; `onFailure` must be stable.
+ * The render with the part is a transition, so React does it in slices of a few milliseconds. */
 export function useLazyPart<Part>(
   part: LazyPart<Part>,
   isWanted: boolean,

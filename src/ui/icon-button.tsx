@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 import type { IconName } from "./icon-names";
 import * as styles from "./icon-button.module.css";
 
-/** 48 px, on the picture of a card. */
+/** 48 px. */
 export function SquareButton({ label, ...rest }: Omit<IconButtonProps, "icon" | "className">) {
   return <button type="button" className={styles.square} aria-label={label} {...rest} />;
 }
@@ -38,7 +38,6 @@ interface IconLinkProps extends Pick<IconButtonProps, "icon" | "label" | "classN
   readonly external?: boolean;
 }
 
-/** A 44 px link to another site, a chat, a number or a mailbox. */
 export function IconLink({ icon, label, href, external = false, className }: IconLinkProps) {
   const classes = className === undefined ? styles.button : `${styles.button} ${className}`;
   return (

@@ -3,12 +3,11 @@ import sprite from "./icons.svg";
 
 interface IconProps {
   readonly name: IconName | ContentIconName;
-  /** Pixels, both ways. */
   readonly size?: number;
   readonly className?: string;
 }
 
-/** Hidden from assistive technology: a text or label beside it says the same. The sprite's hashed address is cacheable. */
+/** Hidden from assistive technology: a text or label says the same. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">

@@ -34,7 +34,6 @@ export function hydrateAll(): void {
   for (const open of gates.values()) open();
 }
 
-/** False in the build. */
 let isInBrowser = false;
 
 /** Opens boundaries when a visitor turns to them; for `onClientEntry`, so that it hears events before React. */
@@ -81,7 +80,6 @@ function createGate() {
   return { open, Gate };
 }
 
-/** Whether its HTML is there but not hydrated. */
 function useIsDehydrated(): boolean {
   const isHydrated = useHydrated();
   return useState(isInBrowser && !isHydrated)[0];

@@ -4,10 +4,9 @@ import { Icon } from "./icon";
 import * as styles from "./links.module.css";
 
 interface BackLinkProps {
-  /** Used on the first page of a visit and without JavaScript. */
   readonly fallbackPath: string;
   readonly className?: string;
-  /** Text of a link that always leads to `fallbackPath`; "Back" when absent. */
+  /** Then always leads to `fallbackPath`; "Back" when absent. */
   readonly children?: ReactNode;
 }
 

@@ -17,7 +17,6 @@ const boxes = [
   { width: "100vw", height: 220 },
 ] as const;
 
-/** Slowly moving picture with the h1 on a plate (docs/requirements.md 9), then breadcrumbs. */
 export function PageBanner({ title, strapLine, picture, crumbs }: PageBannerProps) {
   return (
     <>

@@ -11,21 +11,17 @@ function lastClauseAt(sizes: string): number {
   return 0;
 }
 
-/**
- * Adds a clause for densities of 2.5 and more, where a file for about 2 looks the same at half the bytes
- * (docs/decisions/pictures.md). The last clause must be the phones', without a media query.
- */
+/** Adds a clause for 2.5 dppx and more, where a file for 2 looks the same (docs/decisions/pictures.md); the last clause
+ * of `sizes` must be that of phones, without a media query. */
 export function denseSizes(sizes: string): string {
   const at = lastClauseAt(sizes);
   const width = sizes.slice(at).trim();
   return `${sizes.slice(0, at)} (min-resolution: 2.5dppx) calc(${width} / 1.4), ${width}`.trim();
 }
 
-/** A box that a picture covers (`object-fit: cover`). */
 export interface PictureBox {
-  /** "(min-width: 640px)"; absent for the last box. */
+  /** Absent for the last box. */
   readonly media?: string;
-  /** "100vw - 32px". */
   readonly width: string;
   /** CSS pixels, or the ratio of width to height. */
   readonly height: number | { readonly ratio: number };

@@ -5,7 +5,6 @@ import * as styles from "./picture.module.css";
 
 interface NarrowPicture {
   readonly picture: Pick<PictureData, "file">;
-  /** "(max-width: 899px)". */
   readonly media: string;
 }
 
@@ -13,9 +12,7 @@ export type EagerPicture = boolean | "preloaded";
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** The query's own when absent. */
   readonly sizes?: string;
-  /** Another crop for small screens. */
   readonly narrow?: NarrowPicture;
   /** Above the fold, at most once a page; "preloaded" by a script of the page (docs/decisions/pictures.md). */
   readonly eager?: EagerPicture;

@@ -10,7 +10,6 @@ export interface Point {
 
 interface PointListProps {
   readonly points: readonly Point[];
-  /** 2 where the list follows the h1. */
   readonly headingLevel?: 2 | 3;
 }
 

@@ -18,7 +18,6 @@ function breakable(number: string) {
   ));
 }
 
-/** The number breaks anywhere if it must and is never shortened. */
 export function ReraPlate({ number, mark = "RERA", small = false }: ReraPlateProps) {
   return (
     <span className={small ? `${styles.plate} ${styles.small}` : styles.plate}>

@@ -44,7 +44,6 @@ interface SectionHeadProps {
   readonly heading: string;
   readonly text?: string | null;
   readonly tools?: ReactNode;
-  /** Without the margin below, for heads of carousels. */
   readonly flush?: boolean;
 }
 

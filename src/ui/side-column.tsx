@@ -8,7 +8,6 @@ interface SideColumnProps {
   readonly children: ReactNode;
 }
 
-/** From 1024 px it stays in view while the page scrolls. */
 export function SideColumn({ label, id, className, children }: SideColumnProps) {
   return (
     <aside

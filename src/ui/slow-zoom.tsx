@@ -3,10 +3,7 @@ import { Icon } from "./icon";
 import { useOnScreen } from "./hooks";
 import * as styles from "./slow-zoom.module.css";
 
-/**
- * Grows its child to 1.1 in 10 s and back (docs/requirements.md 9); fills the nearest positioned ancestor.
- * Pauses on request, hover, off screen and for reduced motion (docs/decisions/carousels-and-motion.md).
- */
+/** Fills the nearest positioned ancestor (docs/requirements.md 9, docs/decisions/carousels-and-motion.md). */
 export function SlowZoom({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);

@@ -20,7 +20,6 @@ import * as styles from "./carousel.module.css";
 const scroller = { role: "group", "aria-label": "Slides", tabIndex: 0 } as const;
 
 interface CarouselRowProps extends CarouselSlidesProps {
-  /** Loads the picture of the next slide. */
   readonly loadsAhead: boolean;
   readonly scrolls: boolean;
   readonly onSwiped: () => void;
@@ -74,7 +73,7 @@ function onShown(onChange: () => void): () => void {
 
 const isPageShown = () => document.readyState === "complete" && document.visibilityState !== "hidden";
 
-/** Marks the pause button, on which pointer and focus do not pause autoplay: that would undo a press on Play. */
+/** Marks the pause button, where pointer and focus do not count: they would undo a press on Play. */
 export const autoplayToggle = { "data-autoplay-toggle": "" } as const;
 
 const isOnToggle = (target: EventTarget) =>
@@ -118,7 +117,6 @@ interface PerView {
 
 export interface CarouselMotion {
   readonly perView: PerView;
-  /** Absent for a carousel that moves only on request. */
   readonly autoplayMs?: number;
   /** No autoplay, as while a dialog covers it. */
   readonly isHeld?: boolean;
@@ -189,12 +187,10 @@ export function useCarousel(children: ReactNode, { perView, autoplayMs, isHeld =
       </div>
     ),
     count,
-    /** Of the first slide in view, from 0. */
     index,
     inView,
     moveBy: (step: 1 | -1) => mover.current?.moveBy(step),
     moveTo: (target: number) => mover.current?.moveTo(target),
-    /** Undefined without autoplay. */
     autoplay: autoplays ? { isPaused, isPlaying, toggle: () => setIsPaused((paused) => !paused) } : undefined,
     /** Breakpoint from which every slide is in view. */
     stillFrom: Object.entries(steps).find(([, number]) => count <= number)?.[0],

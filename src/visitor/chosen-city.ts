@@ -1,4 +1,4 @@
-/** Mirrored in `<html data-city>` (docs/decisions/rendering-and-hydration.md). */
+/** docs/decisions/rendering-and-hydration.md */
 import { cityChanged, storageKeys } from "../config/storage-keys";
 import { createStoredValue } from "../lib/stored-value";
 import { useCityNames } from "./city-names";
@@ -13,7 +13,6 @@ const storedCity = createStoredValue<string | null>({
   detailOf: (city) => ({ city }),
 });
 
-/** Null for any stored text that is no city's name. */
 export function knownCity(stored: string | null, cityNames: readonly string[]): string | null {
   return stored !== null && cityNames.includes(stored) ? stored : null;
 }

@@ -11,7 +11,6 @@ export function CityNamesProvider({ cityNames, children }: CityNamesProviderProp
   return <CityNames.Provider value={cityNames}>{children}</CityNames.Provider>;
 }
 
-/** In the order of data/cities.json. */
 export function useCityNames(): readonly string[] {
   return useContext(CityNames);
 }

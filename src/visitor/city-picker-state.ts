@@ -51,7 +51,6 @@ const pagesForAll = [
   routes.mapCredits,
 ];
 
-/** Pages that name a city or need none. */
 const selfContained = [
   /^\/city\//,
   /^\/property\//,
@@ -67,7 +66,7 @@ export function mayOfferCities(pathname: string, search: string): boolean {
   return !selfContained.some((pattern) => pattern.test(path)) && !new URLSearchParams(search).has("city");
 }
 
-/** Whether the state of a navigation is `{ openCityPicker: true }`. */
+/** `{ openCityPicker: true }`, as the state of a navigation. */
 export function asksForCityPicker(state: unknown): state is { readonly openCityPicker: true } {
   return (
     typeof state === "object" && state !== null && "openCityPicker" in state && state.openCityPicker === true

@@ -1,8 +1,6 @@
 interface CityTextProps {
   readonly cities: readonly string[];
-  /** The city's name when absent. */
   readonly textOf?: (city: string) => string;
-  /** For a visitor without a city. */
   readonly otherwise?: string;
 }
 

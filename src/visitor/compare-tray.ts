@@ -6,7 +6,6 @@ import { useStore } from "./use-store";
 
 export const mostCompared = 4;
 
-/** Slugs without duplicates, at most `mostCompared`; anything else stored is an empty tray. */
 function parseTray(stored: string | null): readonly string[] {
   const slugs = storedEntries(stored).filter((entry) => typeof entry === "string");
   return [...new Set(slugs.filter(isSlug))].slice(0, mostCompared);

@@ -1,4 +1,4 @@
-/** Stored, and mirrored in attributes of `<html>` by the pre-paint script, for CSS. */
+/** The pre-paint script mirrors it in attributes of `<html>`, for CSS. */
 import { displayUnitsChanged, storageKeys } from "../config/storage-keys";
 import {
   areaUnits,
@@ -41,12 +41,10 @@ const storedUnits = createStoredValue<DisplayUnits>({
   detailOf: (units) => units,
 });
 
-/** All null on the server and in the first render. */
 export function useDisplayUnits(): DisplayUnits {
   return useStore(storedUnits);
 }
 
-/** Leaves the others as they are. */
 export function chooseUnits(part: Partial<DisplayUnits>): void {
   storedUnits.set({ ...storedUnits.get(), ...part });
 }

@@ -24,7 +24,6 @@ export function useHomesViewed(): readonly number[] {
   return useStore(list);
 }
 
-/** Puts a listing first and drops the ninth. */
 export function recordHomeViewed(listingId: number): void {
   const others = list.get().filter((id) => id !== listingId);
   list.set([listingId, ...others].slice(0, homesViewedMax));

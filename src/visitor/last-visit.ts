@@ -4,20 +4,18 @@ import { storageKeys } from "../config/storage-keys";
 import { isRecord, parseJson } from "../lib/json-record";
 import { localStore } from "../lib/storage";
 
-/** A visit ends after so long without a list. */
+/** Without a list for so long, a visit has ended. */
 const pauseMs = 30 * 60 * 1000;
 
-/** Precision of the end of a visit. */
 const stepMs = 60 * 1000;
 
 interface Visits {
   /** When a list was last shown or left, in milliseconds since 1970. */
   readonly at: number;
-  /** Of the visit before; null in the first. */
+  /** Null in the first visit. */
   readonly before: number | null;
 }
 
-/** Null for anything else stored. */
 export function parseVisits(stored: string | null): Visits | null {
   const value = parseJson(stored);
   if (!isRecord(value) || typeof value.at !== "number" || !Number.isFinite(value.at)) return null;
@@ -57,7 +55,7 @@ function subscribe(): () => void {
   return () => undefined;
 }
 
-/** End of the visit before, in milliseconds since 1970; null on the server, in the first render and in a first visit. */
+/** End of the last visit, in milliseconds since 1970; null on the server, in the first render and in a first visit. */
 export function useLastVisit(): number | null {
   return useSyncExternalStore(subscribe, readBefore, () => null);
 }

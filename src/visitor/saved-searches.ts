@@ -15,7 +15,6 @@ export interface SavedSearch {
 
 const mostSearches = 12;
 
-/** Drops entries of any other form. */
 export function parseSavedSearches(stored: string | null): readonly SavedSearch[] {
   const searches = storedEntries(stored).flatMap((entry): SavedSearch[] => {
     if (!isRecord(entry)) return [];

@@ -8,23 +8,20 @@ export interface PricedHome {
   readonly listingId: number;
   readonly priceLabel: { readonly amount: string };
   readonly priceFigures: { readonly min: number; readonly max: number; readonly currency: string } | null;
-  /** The published price before today's, and its last day. */
   readonly formerPrice?: { readonly on: string; readonly amount: string } | null;
 }
 
 interface SeenPrice {
   readonly listingId: number;
-  /** In whole units of the currency. */
   readonly min: number;
   /** Earlier versions of the site stored none. */
   readonly max?: number;
   readonly currency: string;
   readonly amount: string;
-  /** The price before, and when the change was noticed, in milliseconds since 1970. */
+  /** `atMs`: when it was noticed, in milliseconds since 1970. */
   readonly changed: { readonly from: string; readonly atMs: number } | null;
 }
 
-/** How many homes are kept, and how long a change is told. */
 const mostHomes = 60;
 const toldForMs = 14 * 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 interface Store<Value> {
-  /** On the server and in the first render. */
   readonly initial: Value;
-  /** The same object until the value changes. */
   readonly get: () => Value;
   readonly subscribe: (onChange: () => void) => () => void;
 }

@@ -6,7 +6,6 @@ import { createStoredList, storedEntries } from "../lib/stored-value";
 import { useStore } from "./use-store";
 import { localStore } from "../lib/storage";
 
-/** A positive integer or a slug. */
 function isName(entry: string): boolean {
   if (/^\d+$/.test(entry)) return Number(entry) > 0 && Number.isSafeInteger(Number(entry));
   return isSlug(entry);
@@ -30,7 +29,6 @@ const list = createStoredList({
 /** In the order of saving; the same list until storage changes. */
 export const readWishlist = list.get;
 
-/** Also hears of other tabs. Returns unsubscribe. */
 export const subscribeToWishlist = list.subscribe;
 
 const savedAtLoad: ReadonlySet<string> = new Set(readWishlist());
@@ -110,9 +108,7 @@ export function hasMarkedHomes(): boolean {
 
 interface ResolvedWishlist<Listing> {
   readonly listings: readonly Listing[];
-  /** By id, each home once; unknown entries unchanged. */
   readonly entries: readonly string[];
-  /** Entries that name no listing. */
   readonly unknown: readonly string[];
 }
 

@@ -15,7 +15,6 @@ interface RegistrationsProps {
   readonly site: Queries.RegistrationsFragment;
 }
 
-/** Links to the regulators, so that visitors can check. */
 function Registrations({ site }: RegistrationsProps) {
   return (
     <ul className={styles.list} aria-label="Our registrations as an agent">

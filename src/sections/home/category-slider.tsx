@@ -12,7 +12,6 @@ export type CategoryTile = Queries.CategoryTileFragment;
 interface CategorySliderProps {
   readonly heading: string;
   readonly categories: readonly CategoryTile[];
-  /** Null: all cities. */
   readonly city: string | null;
 }
 

@@ -9,9 +9,7 @@ import * as styles from "./price-ladder.module.css";
 
 interface PriceLadderProps {
   readonly heading: string;
-  /** Cheapest first. */
   readonly segments: readonly Queries.BudgetSegmentFragment[];
-  /** Null: all cities. */
   readonly city: string | null;
 }
 

@@ -6,7 +6,6 @@ import * as styles from "./why-choose-us.module.css";
 interface WhyChooseUsProps {
   readonly why: Queries.WhyHeadFragment["why"];
   readonly points: readonly Queries.WhyPointRowFragment[];
-  /** In the state of the city. */
   readonly registration: string | undefined;
 }
 

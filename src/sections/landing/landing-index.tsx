@@ -11,7 +11,6 @@ interface IndexRow {
   readonly to: string;
   readonly title: string;
   readonly text: string;
-  /** Such as a count. */
   readonly note?: string;
   readonly picture: PictureData;
 }
@@ -49,7 +48,6 @@ interface LandingIndexProps {
 
 type Target = Omit<IndexRow, "title">;
 
-/** By address. */
 function indexTargets({ services, cities, counts }: LandingIndexProps): ReadonlyMap<string, Target> {
   const ofServices = services.map(({ slug, lead, picture }): Target => {
     return { to: routes.service(slug), text: lead, picture };
@@ -61,7 +59,7 @@ function indexTargets({ services, cities, counts }: LandingIndexProps): Readonly
   return new Map([...ofServices, ...ofCities].map((target) => [target.to, target]));
 }
 
-/** Links in the content's order: services and cities as rows with a picture, others below (docs/decisions/addresses.md). */
+/** In the content's order: services and cities as rows with a picture, others below (docs/decisions/addresses.md). */
 export function LandingIndex(props: LandingIndexProps) {
   const { landing, crumbs } = props;
   const targets = indexTargets(props);

@@ -7,7 +7,6 @@ import * as styles from "./service-copy.module.css";
 interface CallLineProps {
   readonly heading: string;
   readonly text: string;
-  /** E.164. */
   readonly phone: string;
 }
 

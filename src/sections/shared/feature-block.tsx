@@ -2,7 +2,6 @@ import { PointList, type Point } from "../../ui/point-list";
 import * as styles from "./feature-block.module.css";
 
 interface FeatureBlockProps {
-  /** Absent where the points follow the h1. */
   readonly heading?: string;
   readonly points: readonly Point[];
 }
