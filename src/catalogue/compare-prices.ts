@@ -5,7 +5,7 @@ interface Priced {
 
 const groupOf = ({ price, isRental }: Priced) => (price === null ? 2 : Number(isRental));
 
-/** In rupees, ascending by 1, descending by -1; the order of sale, rent and unpriced homes stays
+/** Compares rupees, ascending by 1, descending by -1; sale, rent and unpriced stay in this order both ways
  * (docs/decisions/prices-and-offers.md). 0 where the prices are equal or both are missing. */
 export function comparePrices(one: Priced, other: Priced, direction: 1 | -1): number {
   const apart = groupOf(one) - groupOf(other);

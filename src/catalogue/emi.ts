@@ -10,13 +10,13 @@ export interface LoanTerms {
   readonly maxAmount: number;
 }
 
-/** Rounded down to ₹1,000. Never less than the cap below reaches: 75% of ₹95 lakh is less than ₹75 lakh, where 80% ends. */
+/** A loan of `amountInr` at the default rate and term. */
 export function defaultLoan(terms: LoanTerms, amountInr = terms.amount): Loan {
   return { principal: amountInr, ratePercent: terms.ratePercent, months: terms.years * 12 };
 }
 
-/** EMI = P·r / (1 − (1+r)^−n), or P/n at rate 0; this form neither overflows nor loses precision. Not rounded.
- * Null unless the principal is positive, the rate not negative and the months a positive whole number. */
+/** The most a bank may lend, rounded down to ₹1,000; never less than the cap below allows:
+ * 75% of ₹95 lakh is less than the ₹75 lakh that the cap of 80% reaches, so the loan is ₹75 lakh. */
 export function loanForPrice(
   priceInr: number,
   { loanToValuePercent, loanToValueCaps, maxAmount }: LoanTerms,
@@ -35,6 +35,7 @@ export function loanToValue(amountInr: number, priceInr: number): number {
   return Math.round((amountInr / priceInr) * 1_000) / 10;
 }
 
+/** Principal in any currency, rate in per cent a year. */
 export interface Loan {
   readonly principal: number;
   readonly ratePercent: number;
@@ -52,7 +53,8 @@ export function monthlyRate({ ratePercent }: Pick<Loan, "ratePercent">): number 
   return ratePercent / 1_200;
 }
 
-/** EMI = P·r / (1 − (1+r)^−n), P/n at rate 0; not rounded; null unless principal and months are positive, rate ≥ 0. */
+/** EMI = P·r / (1 − (1+r)^−n), or P/n at rate 0; this form neither overflows nor loses precision. Not rounded.
+ * Null unless the principal is positive, the rate not negative and the months a positive whole number. */
 export function monthlyInstalment(loan: Loan): number | null {
   const { principal, ratePercent, months } = loan;
   if (!(principal > 0) || !(ratePercent >= 0) || !Number.isInteger(months) || months < 1) return null;

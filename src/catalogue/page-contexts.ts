@@ -33,7 +33,7 @@ export interface PageContexts {
   readonly "closed-listing": EntryContext & { readonly similarIds: readonly string[] };
   readonly preview: {
     readonly day: string;
-    /** Branch to compare with; null where there is none; files without a page have the `path` null. */
+    /** Null where there is no branch to compare with. */
     readonly base: string | null;
     readonly files: readonly { readonly file: string; readonly path: string | null }[];
   };

@@ -1,5 +1,6 @@
-/** Rupees (rents by the month) and square feet; maxima equal minima without a range; null: not known; 0: a studio. */
+/** Rupees (a rent: by the month) and square feet; without a range the maximum is the minimum; null where not known. */
 export interface Unit {
+  /** 0 for a studio. */
   readonly bedrooms: number | null;
   readonly priceInr: number | null;
   readonly priceMaxInr: number | null;

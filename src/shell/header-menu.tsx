@@ -13,14 +13,14 @@ import { shutFlag } from "../lib/early-clicks";
 import { isPlainClick } from "../lib/plain-click";
 import * as styles from "./header-menu.module.css";
 
-/** After pointer or focus have left (docs/requirements.md 2.3). */
+/** From when pointer or focus have left (docs/requirements.md 2.3). */
 export const menuCloseDelayMs = 150;
 
 interface OpenMenu {
   readonly id: string;
   /** On any other page it is closed. */
   readonly pathname: string;
-  /** By a press: the next press closes it, and Tab goes through its links. */
+  /** Set by a press: the next one closes the menu, and Tab goes through its links. */
   readonly isPinned: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface MenuControl {
   readonly close: () => void;
 }
 
-/** One open menu at a time, closed by Escape, a press outside, its links and a change of page. A stable object. */
+/** One open menu at a time; Escape, a press outside, a link in it and a change of page close it. */
 export function useOpenMenu(pathname: string): MenuControl {
   const [open, setOpen] = useState<OpenMenu | null>(null);
   const timer = useRef<number | undefined>(undefined);
@@ -122,7 +122,7 @@ export function HeaderMenu({
   const panelId = `menu-${id}`;
   const isOpen = control.openId === id;
 
-  /** By Escape before hydration. */
+  /** Shut by Escape before hydration. */
   const isShut = () => item.current?.dataset[shutFlag] !== undefined;
 
   const onPointer = (event: PointerEvent) => {

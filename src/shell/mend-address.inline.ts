@@ -1,4 +1,4 @@
-/** Replaces "%" that cannot be decoded ("/about#100%") by "％" before Gatsby's router, which would throw, reads it. */
+/** First in the head, as Gatsby's router throws at an address that cannot be decoded ("/about#100%"). */
 export {};
 
 function mended(part: string): string {

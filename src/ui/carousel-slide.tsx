@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./carousel.module.css";
 
 export interface CarouselMover {
-  /** Past either end to the other. */
+  /** Goes round at either end. */
   readonly moveBy: (step: 1 | -1) => void;
   readonly moveTo: (index: number) => void;
 }

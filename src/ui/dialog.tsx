@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, labelledBy, className, built, children }
     wasOpen.current = open;
   }, [open]);
   const beganOutside = useRef(false);
-  // Not JSX handlers: the linter would ask for a key handler, and Escape closes it.
+  // By keyboard, Escape and the close button do the same.
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null) return undefined;

@@ -79,7 +79,7 @@ export const autoplayToggle = { "data-autoplay-toggle": "" } as const;
 const isOnToggle = (target: EventTarget) =>
   target instanceof Element && target.closest("[data-autoplay-toggle]") !== null;
 
-/** Whether pointer or focus are inside; `onTouch` is called instead for fingers, which never end hovering. */
+/** Whether pointer or focus are inside. A finger calls `onTouch` instead: no event would end its hovering. */
 function useAttention(onTouch: () => void) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocusInside, setIsFocusInside] = useState(false);
@@ -90,7 +90,6 @@ function useAttention(onTouch: () => void) {
       onTouchStart: ({ target }: TouchEvent) => {
         if (!isOnToggle(target)) onTouch();
       },
-      // Touch never ends hovering.
       onPointerOver: ({ pointerType, target }: PointerEvent) =>
         setIsHovered(pointerType !== "touch" && !isOnToggle(target)),
       onPointerLeave: () => setIsHovered(false),

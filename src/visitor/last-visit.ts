@@ -1,4 +1,4 @@
-/** Local only; lists mark homes new since then (docs/decisions/saved-and-compared.md). */
+/** The visit before, stored here alone: lists mark homes that are new since (docs/decisions/saved-and-compared.md). */
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "../config/storage-keys";
 import { isRecord, parseJson } from "../lib/json-record";

@@ -1,4 +1,4 @@
-/** Prices at which this visitor saw homes; local only (docs/decisions/saved-and-compared.md). */
+/** Prices at which this visitor saw homes, stored here alone (docs/decisions/saved-and-compared.md). */
 import { storageKeys } from "../config/storage-keys";
 import { isoDayToMs } from "../lib/dates";
 import { isRecord, parseJson } from "../lib/json-record";
