@@ -95,8 +95,8 @@ function successorOf(field: Field, at: number, part: Element): Field | undefined
   );
 }
 
-/** Notes the fields of a part before React hydrates or replaces it. Afterwards the returned function tells React what was
- * typed, chosen and focused, and moves it into fields that are new. */
+/** Notes the fields of a part before React hydrates or replaces it. Afterwards the returned function tells React what
+ * was typed, chosen and focused, and moves it into fields that are new. */
 export function handOverFields(noted: Element): (part?: Element) => void {
   const fields = fieldsIn(noted);
   // After hydration React sets the attributes too, so that a changed field looks unchanged.

@@ -8,6 +8,7 @@ import * as styles from "./floating-tools.module.css";
 interface FloatingToolsProps {
   readonly phone: string;
   readonly whatsapp: string;
+  /** Prefilled text of a chat (docs/requirements.md 1). */
   readonly greeting: string;
 }
 

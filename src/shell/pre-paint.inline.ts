@@ -1,5 +1,5 @@
-/** Marks on `<html>` before the first paint: chosen city and units, the city of lists, whether they need the search index
- * (docs/decisions/city.md, docs/decisions/lists.md). Refused storage counts as nothing stored. */
+/** Marks on `<html>` before the first paint: chosen city and units, the city of lists, whether they need the index
+ * of searches (docs/decisions/city.md, docs/decisions/lists.md). Refused storage counts as nothing stored. */
 import { areaUnits, displayCurrencies, landUnits } from "../catalogue/unit-names";
 import { displayUnitsChanged, storageKeys } from "../config/storage-keys";
 import { ALL_CITIES } from "../features/search/filters/definitions/common-parameters";
