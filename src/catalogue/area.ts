@@ -1,4 +1,3 @@
-/** Areas as listings write them, in square feet. */
 import { sqftPerUnit } from "./unit-names";
 
 const unitPattern =
@@ -7,13 +6,12 @@ const unitPattern =
   "(?<sqyd>sq\\.?\\s*y(?:d|ds|ards?)\\b\\.?|sqyds?|square\\s*yards?)|" +
   "(?<acre>acres?|ac\\b)|(?<gunta>gun?thas?|guntas?)|(?<cent>cents?)|(?<hectare>hectares?|ha\\b)";
 
-/** The source of a pattern for a unit, without groups that can be named but once. */
+/** Without named groups, so that a pattern can hold it more than once. */
 export const areaUnitSource = unitPattern.replace(/\?<\w+>/g, "?:");
 
 type Unit = keyof typeof sqftPerUnit;
 const isUnit = (name: string): name is Unit => name in sqftPerUnit;
 
-/** The unit that a match of `unitPattern` names; undefined where it names none. */
 function unitOf(match: RegExpMatchArray | null | undefined): Unit | undefined {
   const groups = match?.groups ?? {};
   return Object.keys(groups)
@@ -25,20 +23,16 @@ const dimensionsPattern = /(\d+(?:\.\d+)?)\s*(?:['’′]|ft|feet)?\s*[x×]\s*(\
 const numberPattern = new RegExp(`(?<digits>\\d+(?:,\\d+)*(?:\\.\\d+)?)\\s*(?:${unitPattern})?`, "g");
 const listGap = /^\s*(?:ft|feet)?\s*(?:[-‑−–—~|;/&]+|(?:up\s?)?to|and|or)\s*(?:approx\.?|about)?\s*$/;
 const commaGap = /^\s*,\s*$/;
-/** Behind a comma a smaller number counts something else, as floors in "G+1, 2,400 sq ft". */
+/** After a comma a smaller number counts something else, as floors in "G+1, 2,400 sq ft". */
 const leastListed = 100;
 
-/** Smallest and largest area of a text, in square feet rounded to whole feet; equal where it names one area. */
 export interface AreaRange {
   readonly minSqft: number;
   readonly maxSqft: number;
 }
 
-/**
- * Reads "1,200 - 1,850 sq.ft", "30x40" (a plot in feet), "2 Acres", "5 Guntas", "200 sq yd", "110 sq m".
- * The unit at the end of a range or list ("1,200 & 1,850 sq ft") holds for its start too; any other number without a unit,
- * as in "3 BHK: 1,850 sq ft", is no area. Null where no area can be read.
- */
+/** Reads "1,200 - 1,850 sq.ft", "30x40" (feet), "2 Acres", "5 Guntas"; null where no number has a unit, as in "1,850".
+ * The last unit of a range or list holds for all its numbers. */
 export function parseArea(text: string | null | undefined): AreaRange | null {
   const source = (text ?? "").toLowerCase();
   const areas: number[] = [];
@@ -67,21 +61,17 @@ export function parseArea(text: string | null | undefined): AreaRange | null {
   return { minSqft: Math.min(...readable), maxSqft: Math.max(...readable) };
 }
 
-/**
- * The unit that stands last in a text of an area: "1,200 - 1,850 sq.ft" gives sqft. Square feet where it names none, as a
- * plot of "30x40" does not.
- */
+/** The last unit in the text; square feet where it has none, as in "30x40". */
 function writtenUnit(text: string | null | undefined): Unit {
   const named = [...(text ?? "").toLowerCase().matchAll(new RegExp(`\\d\\s*(?:${unitPattern})`, "g"))];
   return unitOf(named.at(-1)) ?? "sqft";
 }
 
-/** The area of a text with the unit in which it is written. */
 export interface WrittenArea extends AreaRange {
   readonly unit: string;
 }
 
-/** What `parseArea` reads, with the unit of `writtenUnit`; null where no area can be read. */
+/** What `parseArea` reads, and the unit written last; null where no area can be read. */
 export function parseWrittenArea(text: string | null | undefined): WrittenArea | null {
   const area = parseArea(text);
   return area && { ...area, unit: writtenUnit(text) };

@@ -1,4 +1,4 @@
-/** The four choices of the BHK filter (docs/requirements.md 5.4); 4 stands for four or more. */
+/** Of docs/requirements.md 5.4; 4 stands for four or more. */
 export const bhkOptions = [
   { value: 1, label: "1" },
   { value: 2, label: "2" },
@@ -8,12 +8,12 @@ export const bhkOptions = [
 
 export type BhkOption = (typeof bhkOptions)[number]["value"];
 
-/** The choice that a number of bedrooms falls under; null for a studio. */
+/** The option for a number of bedrooms; null for a studio. */
 export function bhkOptionOf(bedrooms: number): BhkOption | null {
   return [...bhkOptions].reverse().find((option) => Math.floor(bedrooms) >= option.value)?.value ?? null;
 }
 
-/** Whether a home has one of the chosen bedroom counts; no choice lets every home through. */
+/** Whether a home has one of the chosen bedroom counts; true without a choice. */
 export function hasBedrooms(bedrooms: readonly number[], chosen: readonly BhkOption[]): boolean {
   return (
     chosen.length === 0 ||

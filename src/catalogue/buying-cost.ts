@@ -1,27 +1,24 @@
 import { formatAmount, type Currency } from "./money";
 
-/** A kind of home with a price, in whole units of the listing's currency. */
+/** `amount` is in whole units of the listing's currency. */
 export interface PricedUnit {
   readonly type: string;
   readonly amount: number;
-  /** In square feet, as the listing measures its sizes; null where not known. */
+  /** Null where not known. */
   readonly sizeSqft: number | null;
   readonly carpetSqft: number | null;
 }
 
-/** What the developer or the society charges on top; one of the three numbers is known. */
 export interface UnitCharge {
   readonly label: string;
-  /** As its editor wrote it. */
   readonly value: string;
-  /** For each floor up, and not part of the total. */
+  /** Charged for each floor up, so not part of the total. */
   readonly isPerFloor: boolean;
   readonly percent: number | null;
   readonly fixed: number | null;
   readonly perSqft: number | null;
 }
 
-/** A line of what a unit costs: its rate in words, its amount in whole units of the currency. */
 interface UnitCostLine {
   readonly label: string;
   readonly rate: string;
@@ -30,13 +27,10 @@ interface UnitCostLine {
 
 interface UnitCost {
   readonly lines: readonly UnitCostLine[];
-  /** The sum of the lines as shown. */
   readonly total: number;
-  /** What each floor up adds; not part of the total. */
   readonly perFloor: readonly UnitCostLine[];
 }
 
-/** The amount of a charge; null where it goes by an area that is not known. */
 function chargeAmount(
   { percent, fixed, perSqft }: Omit<UnitCharge, "label" | "value" | "isPerFloor">,
   { amount, sizeSqft }: PricedUnit,
@@ -45,7 +39,7 @@ function chargeAmount(
   return sizeSqft === null ? null : Math.round(perSqft * sizeSqft);
 }
 
-/** Price, charges, duty and registration of a unit, and their sum. Rules are those of the unit's city and currency. */
+/** Price, charges, duty and registration, and their sum; `rules` are those of the unit's city and currency. */
 export function unitCost(
   unit: PricedUnit,
   charges: readonly UnitCharge[],
@@ -77,7 +71,7 @@ export function ratePerSqft(amount: number, sqft: number | null, currency: Curre
   return sqft === null ? null : formatAmount(Math.round(amount / sqft), currency);
 }
 
-/** What an instalment comes to for a price; null for one that is not a share or an amount. */
+/** What an instalment comes to for a price; null where it is neither a percentage nor an amount. */
 export function instalmentOf(
   { percent, fixed }: { readonly percent: number | null; readonly fixed: number | null },
   price: number,
@@ -85,7 +79,7 @@ export function instalmentOf(
   return percent === null ? fixed : Math.round((price * percent) / 100);
 }
 
-/** One duty or fee: per cent of the price, a fixed amount, or both; `capAmount` is the most they may add up to. */
+/** `capAmount` is the most that percentage and fixed amount may add up to. */
 export interface BuyingCostRule {
   readonly label: string;
   readonly percent: number | null;
@@ -93,7 +87,7 @@ export interface BuyingCostRule {
   readonly capAmount: number | null;
 }
 
-/** The amount that a rule gives for a price, in whole units of the price's currency. */
+/** The cost of a rule for a price, in whole units of the price's currency. */
 export function costOf({ percent, fixed, capAmount }: Omit<BuyingCostRule, "label">, price: number): number {
   const uncapped = (price * (percent ?? 0)) / 100 + (fixed ?? 0);
   return Math.round(Math.min(uncapped, capAmount ?? Number.POSITIVE_INFINITY));
@@ -101,11 +95,10 @@ export function costOf({ percent, fixed, capAmount }: Omit<BuyingCostRule, "labe
 
 export interface BuyingCostEstimate<Rule> {
   readonly lines: readonly (Rule & { readonly amount: number })[];
-  /** The sum of the lines as shown. */
   readonly total: number;
 }
 
-/** The cost of each rule and their sum; null without rules or when the price is not a positive number. */
+/** The cost of each rule and their sum; null without rules or where the price is not a positive number. */
 export function estimateBuyingCost<Rule extends BuyingCostRule>(
   rules: readonly Rule[],
   price: number,

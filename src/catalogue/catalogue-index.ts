@@ -1,4 +1,3 @@
-/** The search index: what searches, cards and the map know of each listing. The build writes it, the browser loads it. */
 import { routes } from "../config/routes";
 import { isRecord } from "../lib/json-record";
 import type { PictureData } from "../lib/picture-data";
@@ -9,32 +8,28 @@ import type { Currency } from "./money";
 import type { ConstructionStatus, PropertyKind, RegistrationKind } from "./taxonomy";
 import type { Unit } from "./unit";
 
-/** A facility with the key that the address carries in `features`. */
 export interface Facility {
   readonly slug: string;
   readonly label: string;
 }
 
-/** A listing in the index, as the build writes it. */
 export interface CatalogueEntry extends LivingWords {
   readonly listingId: number;
   readonly slug: string;
   readonly title: string;
-  /** Null where it is the title. */
+  /** Null where it equals the title. */
   readonly projectName: string | null;
   readonly developer: string | null;
   readonly location: string;
   readonly city: string;
-  /** What else people call the city and the neighbourhood, in other scripts too. */
   readonly otherCityNames: readonly string[];
   readonly otherPlaceNames: readonly string[];
-  /** RERA registrations, or the DLD permit; empty where none is needed. */
+  /** RERA numbers or the DLD permit; empty where none is needed. */
   readonly registration: { readonly kind: RegistrationKind; readonly numbers: readonly string[] };
   /** ISO day. */
   readonly postedAt: string;
-  /** Badges of the card. */
   readonly tags: readonly { readonly label: string; readonly color: string; readonly textColor: string }[];
-  /** Type, finer type, category and search words as the content has them; searched with the weight of tag and type. */
+  /** Type, finer type, category and search words as the content has them. */
   readonly typeWords: readonly string[];
   readonly priceLabel: { readonly text: string; readonly amount: string; readonly note: string };
   readonly priceFigures: {
@@ -43,21 +38,18 @@ export interface CatalogueEntry extends LivingWords {
     readonly currency: Currency;
     readonly isRate: boolean;
   } | null;
-  /** The lowest amount in rupees, for sorting and filtering; null sorts last and is left out when a bound is set. */
+  /** Lowest amount in rupees; null sorts last and fails any price bound. */
   readonly price: { readonly inr: number } | null;
   readonly rate: { readonly perSqft: number; readonly currency: Currency } | null;
-  /** The price before today's, and the last day of it; null where none was published before. */
+  /** The price before today's and its last day; null where there was none. */
   readonly formerPrice: { readonly on: string; readonly amount: string } | null;
-  /** When the home is handed over, and the deposit of one to let. */
   readonly possession: string | null;
   readonly deposit: string | null;
   readonly bedrooms: string | null;
   readonly bedroomNumbers: readonly number[];
-  /** Price and area of each kind of home on offer, which a search must find in one and the same. */
   readonly units: readonly Unit[];
-  /** Of the prices in the listing's table of units; null where it has none and the units are read from its own fields. */
+  /** Null where the units come from the listing's own fields, not from a table of units. */
   readonly unitCurrency: Currency | null;
-  /** The size as its editor wrote it, and as numbers for other units. */
   readonly size: string | null;
   readonly sizeArea: { readonly minSqft: number; readonly maxSqft: number; readonly unit: string } | null;
   /** E.164; the list card hides its chat link when null. */
@@ -67,26 +59,21 @@ export interface CatalogueEntry extends LivingWords {
   /** Canonical category slugs. */
   readonly categories: readonly string[];
   readonly isRental: boolean;
-  /** In degrees; null where its listing does not say so. */
   readonly position: Position | null;
   readonly cover: PictureData;
   readonly facilities: readonly string[];
-  /** Significant words of the description, folded, each once. */
+  /** Folded significant words of the description, without duplicates. */
   readonly descriptionWords: readonly string[];
 }
 
-/** A picture as cards have it. */
 type CardPicture = Required<PictureData> & { readonly file: Required<PictureData["file"]> };
 
-/** A listing as the browser has it, which is also what a card shows. */
 export interface CatalogueListing extends Omit<CatalogueEntry, "facilities" | "cover"> {
-  /** Address of its page. */
   readonly path: string;
   readonly facilities: readonly Facility[];
   readonly cover: CardPicture;
 }
 
-/** Fields that every entry of the file has. */
 const requiredFields = [
   "listingId",
   "slug",
@@ -97,7 +84,7 @@ const requiredFields = [
   "postedAt",
 ] as const;
 
-/** Fields that the file leaves out where a listing has them so. */
+/** Fields that the file leaves out where they have this value. */
 const emptyFields = {
   projectName: null,
   developer: null,
@@ -142,7 +129,6 @@ interface StoredEntry
   readonly priceLabel: { readonly text: string; readonly amount?: string; readonly note?: string };
 }
 
-/** A cover as every card asks for it: its addresses as the build made them. */
 interface StoredCover {
   readonly alt: string;
   readonly focus?: string | null;
@@ -154,16 +140,15 @@ interface StoredCover {
   readonly color?: string;
 }
 
-/** The file. Its lists go by the order of the listings: like beside like takes half the bytes of gzip. */
+/** Parallel lists: like beside like halves the size after gzip. */
 interface StoredIndex {
   readonly version: number;
   readonly listings: readonly StoredEntry[];
   readonly covers: readonly StoredCover[];
-  /** The significant words of each description, with spaces between them. */
   readonly descriptions: readonly string[];
 }
 
-/** Another number for each change that an older or newer page could misread. */
+/** Goes up with each change that an older or newer page could misread. */
 const INDEX_VERSION = 7;
 
 const isEmpty = (value: unknown) =>
@@ -190,7 +175,6 @@ function unitOf({
   return { bedrooms, priceInr, priceMaxInr, areaSqft, areaMaxSqft };
 }
 
-/** Degrees to 1.1 m. */
 const roundDegrees = (degrees: number) => Number(degrees.toFixed(5));
 
 const storedPosition = ({ lat, lng }: Position) => ({ lat: roundDegrees(lat), lng: roundDegrees(lng) });
@@ -232,7 +216,7 @@ function coverOf({
   return { alt, focus, file: { publicURL: src, childImageSharp: { gatsbyImageData } } };
 }
 
-/** The text of the index of these listings, the newest first. */
+/** The text of the index; keeps the order of the entries. */
 export function serialiseIndex(entries: readonly CatalogueEntry[]): string {
   return JSON.stringify({
     version: INDEX_VERSION,
@@ -258,7 +242,6 @@ function isIndex(json: unknown): json is StoredIndex {
   );
 }
 
-/** Listings of one index share their facilities, so that each is made once. */
 function facilityMaker(): (label: string) => Facility {
   const made = new Map<string, Facility>();
   return (label) => {
@@ -270,7 +253,7 @@ function facilityMaker(): (label: string) => Facility {
 
 const noCover: StoredCover = { alt: "", src: "" };
 
-/** The listings of an index, in its order. Throws a TypeError at anything that is no index of this version. */
+/** The listings of an index, in its order. Throws a TypeError at anything but an index of this version. */
 export function parseIndex(json: unknown): readonly CatalogueListing[] {
   if (!isIndex(json)) throw new TypeError(`This is no search index of version ${INDEX_VERSION}`);
   const facilityOf = facilityMaker();

@@ -1,10 +1,7 @@
-/** Which listings belong to which list: the one rule for the pages that the build makes and for what the browser filters. */
 import { isHome, type CategoryPageForm, type PropertyKind } from "./taxonomy";
 
-/** The city with a page, permits and a currency of its own. */
 export const dubaiCity = "Dubai";
 
-/** Whether a listing stands in Dubai. */
 export function isInDubai(listing: { readonly city: string }): boolean {
   return listing.city === dubaiCity;
 }
@@ -14,7 +11,7 @@ interface Category {
   readonly page: CategoryPageForm;
 }
 
-/** Whether a listing belongs on a category's page: by its canonical categories, on the Dubai page by its city. */
+/** Whether a listing is on a category's page: by its canonical categories, on the Dubai page by its city. */
 export function isInCategory(
   listing: { readonly categories: readonly string[]; readonly city: string },
   category: Category,
@@ -22,7 +19,7 @@ export function isInCategory(
   return category.page === "dubai" ? isInDubai(listing) : listing.categories.includes(category.slug);
 }
 
-/** What the page of a category lists before anything is asked for, as a filter of Gatsby's data layer. */
+/** What a category's page lists before filters are set, as a filter for Gatsby's data layer. */
 export function categoryFilter({ slug, page, forSale }: Category & { readonly forSale?: boolean | null }) {
   return {
     ...(page === "dubai" ? { city: { eq: dubaiCity } } : { categories: { eq: slug } }),
@@ -30,13 +27,12 @@ export function categoryFilter({ slug, page, forSale }: Category & { readonly fo
   };
 }
 
-/** Which categories the list of a landing page holds, by slug; without any it holds all but those that it excludes. */
 export interface ListScope {
   readonly categories: readonly string[];
   readonly exclude: readonly string[];
 }
 
-/** Homes before land, shops and offices, else in the order given. */
+/** Homes before land, shops and offices; otherwise keeps the order. */
 export function homesFirst<Listing extends { readonly kinds: readonly PropertyKind[] }>(
   listings: readonly Listing[],
 ): readonly Listing[] {
@@ -51,7 +47,7 @@ interface Scoped {
   readonly kinds: readonly PropertyKind[];
 }
 
-/** The listings of a landing page of this scope, homes first. */
+/** The listings of a landing page, homes first; a scope without categories holds all but the excluded ones. */
 export function listingsInScope<Listing extends Scoped>(
   listings: readonly Listing[],
   scope: ListScope,
@@ -67,7 +63,7 @@ export function listingsInScope<Listing extends Scoped>(
   );
 }
 
-/** Whether all listings of a scope are for sale, or all to let; null where it holds both. */
+/** "buy" or "rent" where all listings of a scope are for sale or to let; null where it holds both. */
 export function dealOfScope({ categories, exclude }: ListScope): "buy" | "rent" | null {
   if (exclude.includes("rental")) return "buy";
   return categories.length > 0 && categories.every((slug) => slug === "rental") ? "rent" : null;

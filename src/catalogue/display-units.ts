@@ -1,7 +1,4 @@
-/**
- * Areas and prices in the units and currencies that a visitor reads, beside the listing's own figures
- * (docs/decisions/units-and-currencies.md). Search, sorting and addresses stay in rupees and square feet.
- */
+/** In the visitor's units (docs/decisions/units-and-currencies.md); search and sorting do not use them. */
 import type { AreaRange } from "./area";
 import {
   sqftPerUnit,
@@ -22,15 +19,13 @@ import {
   type ExchangeRates,
 } from "./money";
 
-/** A figure in units other than its own, each as a text: "≈ 103 – 152 m²". */
 export type Converted<Unit extends string> = Readonly<Partial<Record<Unit, string>>>;
 
 const figures = 3;
 
-/** A range as a text; one amount where both ends read the same. */
 const span = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);
 
-/** "1,110" from 100 on, else three figures as far as they say something: "10.5", "0.28". */
+/** "1,110" from 100 on, else three significant figures: "10.5", "0.28". */
 function formatQuantity(quantity: number): string {
   return quantity >= 100 ? groupThousands(quantity) : String(Number(quantity.toPrecision(figures)));
 }
@@ -42,7 +37,7 @@ export function formatArea({ minSqft, maxSqft }: AreaRange, unit: AreaUnit | Lan
   return `${amount} ${amount === "1" && unit === "acre" ? "acre" : areaUnitLabels[unit]}`;
 }
 
-/** An amount of a currency in short, to three figures: "₹1.85 Cr", "AED 815K", "$222K", "$1.24M", "$540". */
+/** To three significant figures: "₹1.85 Cr", "AED 815K", "$222K", "$1.24M", "$540". */
 function formatRounded(amount: number, currency: DisplayCurrency): string {
   const rounded = Number(amount.toPrecision(figures));
   if (currency === "INR") return formatCompactAmount(rounded, currency);
@@ -53,14 +48,13 @@ function formatRounded(amount: number, currency: DisplayCurrency): string {
     : `${sign}${groupThousands(rounded)}`;
 }
 
-/** A price to convert: lowest and highest amount, in units of its currency. */
 export interface PriceSpan {
   readonly min: number;
   readonly max: number;
   readonly currency: Currency;
 }
 
-/** A price in every currency but its own of which a rate is known. */
+/** A price in every other currency with a known exchange rate. */
 export function convertedPrices(
   { min, max, currency }: PriceSpan,
   rates: ExchangeRates,
@@ -76,25 +70,20 @@ export function convertedPrices(
   );
 }
 
-/** What one square foot of a home costs, in `currency`. */
 export interface Rate {
   readonly perSqft: number;
   readonly currency: Currency;
 }
 
-/** "₹10,027 / sq ft", in whole units of the currency. */
 function formatRate(amount: number, currency: DisplayCurrency, unit: AreaUnit): string {
   const figure = currency === "USD" ? `$${groupThousands(amount)}` : formatAmount(amount, currency);
   return `${figure} / ${areaUnitLabels[unit]}`;
 }
 
-/** A rate as its listing's currency has it: "₹10,027 / sq ft". */
+/** A rate in its own currency: "₹10,027 / sq ft". */
 export const formatOwnRate = ({ perSqft, currency }: Rate): string => formatRate(perSqft, currency, "sqft");
 
-/**
- * A rate in every other currency of which a rate of exchange is known ("USD"), every other unit of area ("sqm"), and
- * both at once ("USD-sqm").
- */
+/** A rate in each other currency ("USD"), each other unit of area ("sqm") and both at once ("USD-sqm"). */
 export function convertedRates({ perSqft, currency }: Rate, rates: ExchangeRates): Converted<string> {
   const ownInr = inrPer(currency, rates);
   const texts = displayCurrencies.flatMap((other) => {
@@ -109,7 +98,7 @@ export function convertedRates({ perSqft, currency }: Rate, rates: ExchangeRates
   return Object.fromEntries(texts.filter(([name]) => name !== ""));
 }
 
-/** An area in every unit but the one in which it stands on the page; land in acres and guntha, too. */
+/** An area in every unit but its own; land also in acres and guntha. */
 export function convertedAreas(
   area: AreaRange,
   own: string | null,

@@ -1,4 +1,4 @@
-/** Distance in kilometres from which on a home is no longer nearby. */
+/** From here on a home is no longer nearby. */
 export const farKm = 60;
 
 /** Kilometres as people say them: "850 m", "1.2 km", "34 km". */

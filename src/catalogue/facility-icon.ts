@@ -1,6 +1,6 @@
 import { words } from "../lib/text";
 
-/** Icons of facilities by the words that name them. The first row with a word that occurs gives the icon. */
+/** The first row with a matching word wins. */
 const iconByWord = [
   ["waves", ["pool", "beach", "jacuzzi", "spa"]],
   ["dumbbell", ["gym", "gymnasium", "fitness"]],
@@ -26,7 +26,7 @@ const iconByWord = [
   ["home", ["verandah", "terrace", "balcony", "cottage", "rooms", "room", "roof"]],
 ] as const;
 
-/** Icon of a facility, e.g. "25 m lap pool" → waves; a tick where no word is known. */
+/** Icon of a facility: "25 m lap pool" gives waves; a tick where no word is known. */
 export function facilityIcon(facility: string) {
   const named = new Set<string>(words(facility));
   return iconByWord.find(([, known]) => known.some((word) => named.has(word)))?.[0] ?? "check";

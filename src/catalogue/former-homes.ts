@@ -1,10 +1,6 @@
-/**
- * Homes that were on offer and are no longer, and addresses that lead on: one small file of the build, asked for where a
- * visitor meets one of them (docs/decisions/delisted-listings.md).
- */
+/** Homes no longer on offer and addresses that moved, one file of the build (docs/decisions/delisted-listings.md). */
 import { isRecord } from "../lib/json-record";
 
-/** Why a home is no longer on offer, as far as the public is told. */
 export const toldClosings = ["sold", "let", "withdrawn"] as const;
 export type ToldClosing = (typeof toldClosings)[number];
 
@@ -13,13 +9,11 @@ export interface FormerHome {
   readonly slug: string;
   readonly title: string;
   readonly closing: ToldClosing;
-  /** Day of it, "2026-11-20"; null where the file of the listing does not say. */
+  /** ISO day; null where the listing's file does not say. */
   readonly on: string | null;
-  /** Its own page while it has one, its category's after that. */
   readonly path: string;
 }
 
-/** A slug that no page has any more, and where its address leads. */
 export interface MovedSlug {
   readonly from: string;
   readonly to: string;
@@ -30,7 +24,6 @@ export interface FormerHomes {
   readonly moved: readonly MovedSlug[];
 }
 
-/** Where the build writes them. */
 export const formerHomesPath = "/former-homes.json";
 
 function isFormerHomes(json: unknown): json is FormerHomes {
@@ -47,7 +40,7 @@ async function fetchFormerHomes(): Promise<FormerHomes> {
   return former;
 }
 
-/** Asked for once a visit; rejects where it does not come, and the next call tries again. */
+/** Loaded once a visit; rejects on failure, and the next call tries again. */
 export function loadFormerHomes(): Promise<FormerHomes> {
   loading ??= fetchFormerHomes().catch((error: unknown) => {
     loading = null;
@@ -56,12 +49,11 @@ export function loadFormerHomes(): Promise<FormerHomes> {
   return loading;
 }
 
-/** The home that an id or a slug names; undefined where none of that name was on offer. */
 function formerHomeOf({ homes }: FormerHomes, name: string): FormerHome | undefined {
   return homes.find(({ listingId, slug }) => name === slug || name === String(listingId));
 }
 
-/** Where the address of a slug or of an id leads; null where nothing is known of it. */
+/** Where the address of a slug or an id leads; null where it is not known. */
 export function pathOfFormer(former: FormerHomes, name: string): string | null {
   return former.moved.find(({ from }) => from === name)?.to ?? formerHomeOf(former, name)?.path ?? null;
 }
@@ -73,15 +65,13 @@ const verbs: Readonly<Record<ToldClosing, string>> = {
 };
 
 export interface ToldHome {
-  /** The id or slug that it was asked by. */
   readonly name: string;
   readonly title: string;
   readonly path: string;
-  /** After its title: "has been sold". */
   readonly became: string;
 }
 
-/** What became of the homes of these ids or slugs, as far as the build tells it. Rejects where its file does not come. */
+/** What became of the homes of these ids or slugs, unknown ones left out. Rejects where the file does not load. */
 export async function tellOf(names: readonly string[]): Promise<readonly ToldHome[]> {
   const former = await loadFormerHomes();
   return names.flatMap((name) => {

@@ -1,33 +1,27 @@
-/** Addresses that name homes by their slugs: `?homes=orchard-row,fort-house`. */
 import { routes } from "../config/routes";
 
-/** The names in an address, in their order, each once; not all need to be slugs of homes. */
+/** Names in `?homes=orchard-row,fort-house`, in order, without duplicates; they may be of no home. */
 export function homesInAddress(search: string): readonly string[] {
   const named = (new URLSearchParams(search).get("homes") ?? "").split(",").map((name) => name.trim());
   return [...new Set(named.filter((name) => name !== ""))];
 }
 
-/** How many homes a shared list may name, so that its address stays short enough for every messenger. */
+/** Keeps the address short enough for every messenger. */
 export const mostShared = 30;
-/** How long the note of a shared list may be, in characters. */
+/** Characters. */
 export const longestNote = 140;
 
-/** A list of homes as somebody sent it. */
 interface SharedList {
   readonly names: readonly string[];
-  /** How many more the address names. */
   readonly leftOut: number;
-  /** Empty without one. */
   readonly note: string;
 }
 
-/** White space and control characters of a note become single spaces: it is shown as one line of text. */
 const tidied = (note: string) => note.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
-/** The first characters of a note, whole ones. */
 const shortened = (note: string) => Array.from(note).slice(0, longestNote).join("");
 
-/** Reads the address of a shared list. */
+/** Reads the address of a shared list; `leftOut` counts the names beyond `mostShared`. */
 export function readSharedList(search: string): SharedList {
   const names = homesInAddress(search);
   return {
@@ -37,7 +31,7 @@ export function readSharedList(search: string): SharedList {
   };
 }
 
-/** The address of a list of homes with a note, of which the first `mostShared` and `longestNote` count. */
+/** The address of a list of homes; slugs beyond `mostShared` and characters beyond `longestNote` are dropped. */
 export function sharedListAddress(slugs: readonly string[], note = ""): string {
   const words = shortened(tidied(note));
   const query = words === "" ? "" : `&note=${encodeURIComponent(words)}`;

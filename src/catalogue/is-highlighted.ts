@@ -1,6 +1,3 @@
-/** The match that an address highlights, on the results page and the wishlist (docs/requirements.md 4.2 and 9). */
-
-/** Milliseconds until it is scrolled into view. */
 export const highlightScrollDelayMs = 120;
 
 interface Highlightable {
@@ -8,7 +5,7 @@ interface Highlightable {
   readonly slug: string;
 }
 
-/** Whether `highlight`, an id or a slug (docs/decisions/saved-and-compared.md), means this listing. */
+/** Whether `highlight`, an id or a slug, means this listing (docs/requirements.md 4.2 and 9). */
 export function isHighlighted({ listingId, slug }: Highlightable, highlight: string | null): boolean {
   return highlight !== null && (String(listingId) === highlight || slug === highlight.toLowerCase());
 }

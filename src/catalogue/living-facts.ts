@@ -20,27 +20,24 @@ interface Commute {
 type LivingText =
   "carpetArea" | "age" | "maintenance" | "water" | "powerBackup" | "internet" | "waste" | "houseRules";
 
-/** What a listing says of daily life there, as a query gives it. */
 export interface Living extends LivingWords, Readonly<Record<LivingText, string | null>> {
   readonly tenants: readonly TenantKind[];
   readonly commutes: readonly Commute[];
 }
 
-/** Words as a list reads: "North, east". */
 const words = (table: Parameters<typeof labelOf>[0], ids: readonly string[]) =>
   ids.map((id, at) => (at === 0 ? labelOf(table, id) : labelOf(table, id).toLowerCase())).join(", ");
 
-/** How and when a way is travelled: "by car, weekdays, 9 am". */
+/** "by car, weekdays, 9 am". */
 export function wayOf({ by, at }: Pick<Commute, "by" | "at">): string {
   return [labelOf(travelModes, by), ...(at === null ? [] : [at])].join(", ");
 }
 
-/** A way in words: "35 min by car, weekdays, 9 am". */
+/** "35 min by car, weekdays, 9 am". */
 export function commuteText({ minutes, ...way }: Commute): string {
   return `${minutes} min ${wayOf(way)}`;
 }
 
-/** Every fact, in the order in which it is read; an empty text where the home has none. */
 const facts = [
   { id: "carpetArea", label: "Carpet area", textOf: ({ carpetArea }: Living) => carpetArea },
   {
@@ -66,14 +63,13 @@ const facts = [
   },
 ] as const;
 
-/** One fact of daily life, as a row of a table. */
 export interface LivingFact {
   readonly id: (typeof facts)[number]["id"];
   readonly label: string;
   readonly value: string;
 }
 
-/** What is known of daily life in a home, in a fixed order; facts that its editor left out are not there. */
+/** What is known of daily life in a home; facts that are missing are left out. */
 export function livingFacts(living: Living): readonly LivingFact[] {
   return facts.flatMap(({ id, label, textOf }) => {
     const value = textOf(living) ?? "";

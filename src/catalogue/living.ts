@@ -1,7 +1,4 @@
-/** The words for how a home is lived in: how it is furnished, where it faces, who may live there, how far places are. */
-
 interface Word<Id extends string> {
-  /** As content, the search index and the address have it. */
   readonly id: Id;
   readonly label: string;
 }
@@ -15,7 +12,7 @@ export const furnishings = [
 ] as const;
 export type Furnishing = IdOf<typeof furnishings>;
 
-/** Where the main door or, of land, the longer side towards the road faces. */
+/** Where the main door faces; of land, the longer side towards the road. */
 export const facings = [
   { id: "north", label: "North" },
   { id: "northeast", label: "North-east" },
@@ -51,30 +48,26 @@ export const travelModes = [
 ] as const;
 export type TravelMode = IdOf<typeof travelModes>;
 
-/** The ids of a table of words, in its order. */
 export function idsOf<Id extends string>(words: readonly Word<Id>[]): readonly Id[] {
   return words.map(({ id }) => id);
 }
 
-/** The label of a word; the id itself for one that the table does not have. */
+/** The label of an id; the id itself where the table lacks it. */
 export function labelOf(words: readonly Word<string>[], id: string): string {
   return words.find((word) => word.id === id)?.label ?? id;
 }
 
-/** What of it lists can be narrowed by. */
 export interface LivingWords {
   readonly furnishing: Furnishing | null;
   readonly facing: readonly Facing[];
   readonly pets: PetRule | null;
 }
 
-/** The words by which a list can be narrowed, by the key of the filter; empty where too few homes say something. */
 export type OfferedWords = Readonly<Record<string, readonly string[]>>;
 
-/** As many homes of a list must tell something before it is a filter there. */
 const enoughHomes = 3;
 
-/** The words that homes of a list have, of each filter on which enough of them say something. */
+/** The words of a list's homes for each filter; none where fewer than `enoughHomes` say something. */
 export function offeredWords(homes: readonly LivingWords[]): OfferedWords {
   const offered = (wordsOf: (home: LivingWords) => readonly (string | null)[]) => {
     const told = homes.map((home) => wordsOf(home).filter((word) => word !== null));

@@ -1,35 +1,24 @@
-/**
- * Amounts of money and the words they are shown in (docs/requirements.md 3, docs/decisions/prices-and-offers.md);
- * parse-price.ts reads them.
- */
-
 export const currencies = ["INR", "AED"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** What an amount pays for. */
 export const pricePeriods = ["total", "month", "year"] as const;
 export type PricePeriod = (typeof pricePeriods)[number];
 
-/** What a price text says. Amounts are in `currency`, for the whole home or for one `period`. */
+/** Amounts are in `currency` (INR where none is named), for the home or one `period`; `amountMax` only for ranges. */
 export interface Price {
-  /** The lowest amount; null for "Contact for Pricing", an empty or unreadable text and a rate per area. */
+  /** The lowest; null for "Contact for Pricing", an unreadable text and a rate per area. */
   readonly amount: number | null;
-  /** The highest amount of a range, else null. */
   readonly amountMax: number | null;
-  /** INR where the text names no currency. */
   readonly currency: Currency;
-  /** What the amount pays for; null when there is no amount. */
   readonly period: PricePeriod | null;
-  /** Whether the text is a rate ("₹9,500 / sq ft"), which has no total. */
   readonly isRate: boolean;
 }
 
 /** Rupees. */
 export const CRORE = 10_000_000;
-/** Rupees. */
 export const LAKH = 100_000;
 
-/** Rates of data/site.json: rupees for one unit of a currency. */
+/** Rupees for one unit of a currency (data/site.json). */
 export type ExchangeRates = readonly { readonly currency: string; readonly inr: number }[];
 
 /** Rupees for one unit of a currency; null where no rate is known. */
@@ -43,58 +32,52 @@ export function inrPerAedOf(rates: ExchangeRates): number | null {
   return inrPer("AED", rates);
 }
 
-/**
- * The amount in rupees, for sorting and filtering only (docs/decisions/prices-and-offers.md). `inrPerAed`: rupees for
- * one dirham.
- */
+/** The amount in rupees, only for sorting and filtering (docs/decisions/prices-and-offers.md). */
 export function toInr(price: Pick<Price, "amount" | "currency">, inrPerAed: number): number | null {
   if (price.amount === null) return null;
   return price.currency === "AED" ? Math.round(price.amount * inrPerAed) : price.amount;
 }
 
-/** An amount for a period as rents are compared: that of a year is parted into months, any other stays. */
+/** A yearly amount as one for a month, so that rents can be compared; any other stays. */
 export function amountPerMonth(amount: number, period: PricePeriod | null): number {
   return period === "year" ? Math.round(amount / 12) : amount;
 }
 
-/*
- * Where a separator goes: before the last three digits and then before every two, or before every three. Intl.NumberFormat
- * knows both, but two of it took 12 to 36 ms of a desktop's processor as a page started (Chromium 156).
- */
+/* Intl.NumberFormat would do, but two of it cost 12 to 36 ms as a page starts (Chromium 156). */
 const indianPlaces = /\B(?=(?:\d\d)*\d{3}$)/g;
 const westernPlaces = /\B(?=(?:\d{3})+$)/g;
 const group = (amount: number, places: RegExp) => String(Math.round(amount)).replace(places, ",");
 
-/** A whole number in western grouping: 1640 gives "1,640". */
+/** Western grouping: 1640 gives "1,640". */
 export function groupThousands(amount: number): string {
   return group(amount, westernPlaces);
 }
 
-/** Whole rupees in Indian grouping without their sign, as in a field: 25000000 gives "2,50,00,000". */
+/** Indian grouping without the sign: 25000000 gives "2,50,00,000". */
 export function groupRupees(amountInr: number): string {
   return group(amountInr, indianPlaces);
 }
 
-/** Whole rupees in Indian grouping: 25000000 gives "₹2,50,00,000". */
+/** Indian grouping: 25000000 gives "₹2,50,00,000". */
 export function formatInr(amountInr: number): string {
   return `₹${groupRupees(amountInr)}`;
 }
 
-/** A whole amount in the grouping of its currency: "₹2,50,00,000", "AED 2,100,000". */
+/** In the grouping of its currency: "₹2,50,00,000", "AED 2,100,000". */
 export function formatAmount(amount: number, currency: Currency): string {
   return currency === "INR" ? formatInr(amount) : `AED ${group(amount, westernPlaces)}`;
 }
 
 const trimZeros = (digits: string) => digits.replace(/\.?0+$/, "");
 
-/** Rupees in short: "₹1.85 Cr", "₹2.50 Cr", "₹3 Cr", "₹72 L", "₹72.5 L", "₹45,000" (docs/design.md 10). */
+/** "₹1.85 Cr", "₹2.50 Cr", "₹3 Cr", "₹72 L", "₹72.5 L", "₹45,000" (docs/design.md 10). */
 export function formatCompactInr(amountInr: number): string {
   if (amountInr >= CRORE - LAKH / 200) return `₹${(amountInr / CRORE).toFixed(2).replace(/\.00$/, "")} Cr`;
   if (amountInr >= LAKH) return `₹${trimZeros((amountInr / LAKH).toFixed(2))} L`;
   return formatInr(amountInr);
 }
 
-/** An amount in short in its own currency: "₹1.85 Cr", "AED 2.1M", "AED 90,000". */
+/** "₹1.85 Cr", "AED 2.1M", "AED 90,000". */
 export function formatCompactAmount(amount: number, currency: Currency): string {
   if (currency === "INR") return formatCompactInr(amount);
   return amount >= 1_000_000

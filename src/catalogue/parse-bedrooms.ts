@@ -3,10 +3,7 @@ const entrySeparator = /[,;|&/\n]|\band\b|\bor\b/i;
 const numberPattern = /\d+(?:\.\d+)?/;
 const rangePattern = /(\d+(?:\.\d+)?)\s*(?:bhk|beds?|bedrooms?)?\s*(?:-|–|—|to)\s*(\d+(?:\.\d+)?)/i;
 
-/**
- * Bedroom counts of a text, ascending and without duplicates. Each entry gives its first number, halves rounded
- * down: "2 BHK, 3 BHK" → 2, 3; "2.5 BHK" → 2; "1-3 BHK" → 1, 2, 3; "Studio" → 0; "Office" → none.
- */
+/** Ascending: "2.5 BHK, 3 BHK" gives 2, 3; "1-3 BHK" gives 1, 2, 3; "Studio" gives 0; "Office" gives none. */
 export function parseBedrooms(text: string | null | undefined): readonly number[] {
   const counts = new Set<number>();
   for (const entry of (text ?? "").split(entrySeparator)) {

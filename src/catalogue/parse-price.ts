@@ -1,11 +1,8 @@
-/**
- * Prices: from the words of an advertisement to a number (docs/requirements.md 3, docs/decisions/prices-and-offers.md).
- */
 import type { Currency, Price, PricePeriod } from "./money";
 import { unitOf } from "./read-amount";
 import { ratePerArea } from "./area";
 
-/** What a price says, as a text to compare; that of a rate which cannot be read is the price itself. */
+/** A key to compare prices by; for an unreadable rate, the text itself. */
 function figuresOf(text: string): string {
   const price = parsePrice(text);
   if (!price.isRate) return JSON.stringify(price);
@@ -14,26 +11,18 @@ function figuresOf(text: string): string {
   return figures.amount === null ? text : JSON.stringify([figures, rate?.sqft]);
 }
 
-/**
- * Whether two prices name the same amount, maximum, currency and period, a rate for the same area too. Prices that name
- * none, such as "Contact for Pricing", are the same, and so is one that is missing.
- */
+/** Whether amounts, currency, period and area of a rate are equal; prices without an amount are all the same. */
 export function isSamePrice(one = "", other = ""): boolean {
   return one === other || figuresOf(one) === figuresOf(other);
 }
 
-/** A price by the area, "₹9,500 / sq ft". */
 interface Rate {
-  /** For one square foot, in `currency`. */
   readonly perSqft: number;
   readonly currency: Currency;
   readonly period: PricePeriod;
 }
 
-/**
- * Reads a rate: "₹9,500 / sq ft onwards", "AED 1,900 per sq ft", "₹4 Cr per acre", "₹120 / sq ft / month". Null for a
- * price of another kind, or by another measure such as a seat.
- */
+/** Reads "₹9,500 / sq ft", "AED 1,900 per sq ft", "₹4 Cr per acre", "₹120 / sq ft / month"; null for other prices. */
 export function parseRate(text: string | null | undefined): Rate | null {
   if (!parsePrice(text).isRate) return null;
   const rate = ratePerArea(text ?? "");
@@ -96,10 +85,7 @@ function readAmounts(text: string): Amount[] {
   return amounts;
 }
 
-/**
- * "1 Cr 20 L" is one amount: what follows a whole number of crore in a smaller unit, without a currency of its own, is a
- * part of it. Behind a fraction ("₹1.2 Cr and 95 L") it is another price.
- */
+/** "1 Cr 20 L" is one amount; after a fraction ("₹1.2 Cr and 95 L") follows another price. */
 function joinParts(text: string, amounts: readonly Amount[]): Amount[] {
   const joined: Amount[] = [];
   let unit = 0;
@@ -121,7 +107,7 @@ function joinParts(text: string, amounts: readonly Amount[]): Amount[] {
   return joined;
 }
 
-/** "1.2 – 2.4 Cr" and "45,000 – 60,000 / month": what stands at the end of a range holds for its start too. */
+/** In "1.2 – 2.4 Cr" and "45,000 – 60,000 / month" what ends the range holds for its start too. */
 function shareAcrossRanges(text: string, amounts: readonly Amount[]): Set<Amount> {
   const inRange = new Set<Amount>();
   for (let at = amounts.length - 2; at >= 0; at -= 1) {
@@ -143,11 +129,8 @@ function currencyOf(mark: string | null): Currency | "other" | null {
 
 const unreadable: Price = { amount: null, amountMax: null, currency: "INR", period: null, isRate: false };
 
-/**
- * Reads a price as advertisements write it: "₹1.2 Cr - 2.4 Cr", "85 Lakh - 1.1 Cr", "₹1 Cr 20 L", "Rs 85 L onwards*",
- * "AED 2.3M", "Rs 45,000 / month", "₹ 9,500 / sq ft". Each amount keeps its own suffix, a range gives its lowest amount, and
- * what stands in brackets or after a plus ("+ GST") is left out. Never throws (docs/decisions/prices-and-offers.md).
- */
+/** Reads "₹1.2 Cr - 2.4 Cr", "₹1 Cr 20 L", "Rs 85 L onwards*", "AED 2.3M", "Rs 45,000 / month", "₹ 9,500 / sq ft".
+ * Ignores brackets and "+ GST"; never throws (docs/requirements.md 3, docs/decisions/prices-and-offers.md). */
 export function parsePrice(text: string | null | undefined): Price {
   const main = (text ?? "")
     .toLowerCase()

@@ -1,11 +1,8 @@
-/** The kind of property that words name. A file of its own, so that pages load its many words only to read a sentence. */
+/** Apart from taxonomy.ts, since only pages that read sentences need the long table. */
 import { words } from "../lib/text";
 import type { PropertyKind } from "./taxonomy";
 
-/**
- * Words that name a kind. A text is read from its end, where English puts the noun: "Villa plots" are plots and a
- * "Commercial tower" is commercial. Phrases of two words stand before single words.
- */
+/** Matched from the end, where English puts the noun: "Villa plots" are plots. Phrases of two words come first. */
 const kindPhrases: readonly (readonly [phrase: string, kind: PropertyKind])[] = [
   ["farm land", "farmLand"],
   ["farm plot", "farmLand"],
@@ -69,7 +66,7 @@ const kindPhrases: readonly (readonly [phrase: string, kind: PropertyKind])[] = 
 ];
 const kindByPhrase: ReadonlyMap<string, PropertyKind> = new Map(kindPhrases);
 
-/** The kind of property a text names ("Penthouse" → apartment, "Villa plots" → plot); null when it names none. */
+/** "Penthouse" gives apartment, "Villa plots" plot; null where no kind is named. */
 export function parsePropertyKind(text: string | null | undefined): PropertyKind | null {
   const parts = words(text ?? "");
   for (let at = parts.length - 1; at >= 0; at -= 1) {
@@ -80,13 +77,12 @@ export function parsePropertyKind(text: string | null | undefined): PropertyKind
   return null;
 }
 
-/** Words that name a kind also in the midst of a sentence, where "house" and "site" may be part of a name. */
+/** Words that name a kind within a sentence too, where "house" and "site" may be part of a name. */
 export const kindInSentence =
   "(?:apartments?|flats?|penthouses?|villas?|villaments?|(?:row|town|independent)[\\s-]?houses?|bungalows?|plots?" +
   "|agricultur(?:al|e)\\s+lands?|farm[\\s-]?(?:lands?|houses?|plots?)|commercial(?:\\s+spaces?)?|offices?(?:\\s+spaces?)?" +
   "|shops?|showrooms?|warehouses?|retail\\s+spaces?)";
 
-/** The ways in which a sentence may name a kind, in lower case. */
 export function phrasesOfKind(wanted: PropertyKind): readonly string[] {
   const isSaid = new RegExp(`^${kindInSentence}$`);
   return kindPhrases.flatMap(([phrase, kind]) => (kind === wanted && isSaid.test(phrase) ? [phrase] : []));
@@ -98,7 +94,7 @@ const unwantedPattern = new RegExp(
   "gi",
 );
 
-/** Kinds that a text does not want, "not villa" and "no plots", and its other words. */
+/** The kinds that a text excludes ("not villa", "no plots") and the rest of the text. */
 export function splitUnwantedKinds(text: string): {
   readonly rest: string;
   readonly unwanted: readonly { readonly phrase: string; readonly kind: PropertyKind }[];

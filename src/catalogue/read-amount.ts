@@ -1,11 +1,8 @@
-/**
- * Amounts of money as visitors type them, in every field and sentence of the site
- * (docs/decisions/filters.md). parse-price.ts reads the prices of advertisements.
- */
+/** As visitors type them (docs/decisions/filters.md); parse-price.ts reads advertisements. */
 import { foldDigits } from "../lib/text";
 import { CRORE, LAKH, amountPerMonth, formatCompactInr, toInr, type Currency } from "./money";
 
-/** Words that an amount is counted in; each may be cut short while it is typed. */
+/** Each also matches when cut short. */
 const units = [
   ["crores", CRORE],
   ["crs", CRORE],
@@ -17,29 +14,23 @@ const units = [
   ["k", 1_000],
 ] as const;
 
-/** What a word in lower case counts in: 10,000,000 for "crore", "cr" and "c"; null for a word that is no unit. */
+/** Value of a unit in lower case: 10,000,000 for "crore", "cr" and "c"; null for any other word. */
 export function unitOf(word: string): number | null {
   return units.find(([name]) => name.startsWith(word))?.[1] ?? null;
 }
 
-/** An amount as it was typed. */
 export interface TypedAmount {
   readonly amount: number;
-  /** INR where none is named. */
   readonly currency: Currency;
-  /** What its last figure is counted in: 100,000 for "80 lakh". */
+  /** Unit of its last figure: 100,000 for "80 lakh". */
   readonly unit: number;
-  /** What it pays for where that is said, as in "45,000 a month". */
   readonly period: "month" | "year" | null;
 }
 
-/** Groups of two or three digits, the last of three, with the same sign between all; then perhaps a decimal part. */
+/** Groups of two or three digits with the same separator between all, then perhaps decimals. */
 const groupedPattern = /^\d{1,3}([,.'’\s])(?:\d{2,3}\1)*\d{3}(?:[.,]\d{1,2})?$/;
 
-/**
- * A number in any grouping: "1,20,00,000", "12.000.000", "1 20 00 000", "1.5". Null for one that can be read in two ways,
- * as "1,5" and "1.200", which is one and a fifth only where a unit follows.
- */
+/** Reads "1,20,00,000", "12.000.000", "1 20 00 000", "1.5". Null for "1,5", and for "1.200" unless a unit follows. */
 export function readFigure(digits: string, hasUnit = false): number | null {
   if (/^(?:\d+\.?\d*|\.\d+)$/.test(digits))
     return !hasUnit && /^\d{1,3}\.\d{3}$/.test(digits) ? null : Number(digits);
@@ -50,7 +41,6 @@ export function readFigure(digits: string, hasUnit = false): number | null {
   return Number.isInteger(figure) ? figure : null;
 }
 
-/** Sources of patterns for the words that name a currency and a period. */
 export const currencySource = "(?:₹|(?:rs|inr|rupees?|aed|dhs?|dirhams?)(?![a-z])\\.?)";
 export const periodSource =
   "(?:(?:/|per|an?|each)\\s*(?:month|mth|mo|year|yr|annum)s?|p\\.?\\s?[ma]\\.?|monthly|yearly|annually)";
@@ -59,11 +49,7 @@ const signPattern = new RegExp(`^${currencySource}|\\s+${currencySource}$`);
 const periodPattern = new RegExp(`\\s*${periodSource}$`);
 const partPattern = /\s*(\d(?:[\d.,'’]|\s(?=\d))*|\.\d+)\s*([a-z]*)\.?\s*(?:and\s+(?=\d))?/y;
 
-/**
- * Reads "1.5cr", "80 lakh", "1 cr 20 lakh", "₹85,00,000/-", "50k", "AED 2m", "45,000 a month", in any case and with the
- * digits of other scripts. `bareUnitOf` says what a figure without a unit is counted in. Null for a text that is not one
- * amount.
- */
+/** Reads "1.5cr", "1 cr 20 lakh", "₹85,00,000/-", "AED 2m", "45,000 a month" in digits of any script; else null. */
 export function readAmount(
   text: string,
   bareUnitOf: (figure: number, currency: Currency) => number = () => 1,
@@ -85,10 +71,10 @@ export function readAmount(
     const [, digits = "", word = ""] = partPattern.exec(sum) ?? [];
     const figure = readFigure(digits, word !== "");
     if (figure === null) return null;
-    // "1 cr 20" is said for one crore and twenty lakh.
+    // "1 cr 20" means one crore and twenty lakh.
     const bareUnit = amount > 0 ? (figure < 100 ? unit / 100 : 1) : bareUnitOf(figure, currency);
     const own = word === "" ? bareUnit : unitOf(word);
-    // Behind a fraction, "1.2 cr 95 lakh", stands another amount.
+    // After a fraction follows another amount: "1.2 cr 95 lakh".
     const isPart = amount === 0 || (Number.isInteger(amount / unit) && figure * (own ?? 1) < unit);
     if (own === null || own >= unit || !isPart) return null;
     amount += figure * own;
@@ -99,22 +85,15 @@ export function readAmount(
   return { amount: Math.round(amount), currency, unit, period };
 }
 
-/**
- * What figures without a unit are counted in, those below 10 and those below 1,000, since nobody offers 50 rupees for a
- * home: "1.5" is crore, "50" lakh. Of a rent "1.5" is lakh and "45" thousand.
- */
+/** Units of bare figures below 10 and below 1,000: a sale of "1.5" means crore, of "50" lakh. */
 const bareUnits = {
   sale: { INR: [CRORE, LAKH], AED: [1_000_000, 1_000] },
   rent: { INR: [LAKH, 1_000], AED: [1_000, 1_000] },
 } as const;
 
-/** What an amount is asked for: a price, or a rent for a month. */
 export type AmountKind = keyof typeof bareUnits;
 
-/**
- * An amount in rupees for a price or a rent, which of a year is parted into months; a figure alone counts as such
- * amounts are said. Null for a text that is no amount, a price by the month, or dirhams where `inrPerAed` is null.
- */
+/** In rupees, a rent by the month; null for no amount, a sale by the month, or dirhams where `inrPerAed` is null. */
 export function readRupees(text: string, kind: AmountKind, inrPerAed: number | null): number | null {
   const typed = readAmount(text, (figure, currency) => {
     const [belowTen, belowThousand] = bareUnits[kind][currency];
@@ -128,10 +107,9 @@ export function readRupees(text: string, kind: AmountKind, inrPerAed: number | n
 const noun = "(?:budget|price|cost)(?:\\s+(?:is|of|range))?\\s*:?";
 const before = (words: string, signs: string) =>
   `(?:\\b${noun}\\s*)?(?:\\b(?:${words})\\b|${signs})(?:\\s+of\\b|\\s*${noun})?\\s*:?`;
-/** Before another amount "max" is of that one, unless another such word follows: "50 lakh min 80 lakh max". */
+/** In "50 lakh min 80 lakh max" each word belongs to the amount before it; otherwise "max" binds what follows. */
 const endsThere = "\\b(?:(?!\\s*[₹\\d])|(?=\\s*[₹\\d]\\S*\\s*(?:[a-z]+\\s+)?(?:max|min|at\\s)))";
 
-/** Sources of patterns for the words and signs that make an amount a bound, before it and behind it. */
 export const boundSources = {
   max: {
     before: before(
@@ -147,7 +125,7 @@ export const boundSources = {
         "|at\\s*least|min(?:imum)?|from|start(?:s|ing)?(?:\\s+(?:at|from|price))?|upwards\\s+of",
       ">=?|≥",
     ),
-    // Behind "80 lakh+ GST" stands another cost, behind "3 BHK+ study" another room.
+    // After "80 lakh+ GST" follows another cost, after "3 BHK+ study" another room.
     behind:
       "(?:\\+(?=[\\s,;)]|$)|\\s+\\+(?=\\s*(?:$|[,;)]))|\\s*(?:plus|on\\s?wards?|upwards?" +
       `|(?:min(?:imum)?|at\\s+least)${endsThere}` +
@@ -157,7 +135,7 @@ export const boundSources = {
 
 export type Bound = keyof typeof boundSources;
 
-/** An amount without words that say which bound it is: "upto 80 lakh" as a maximum, "5cr+" as a minimum. */
+/** An amount without the words of its bound: "upto 80 lakh" as a maximum, "5cr+" as a minimum. */
 export function withoutBound(text: string, bound: Bound): string {
   const { before: start, behind } = boundSources[bound];
   return text
@@ -166,7 +144,7 @@ export function withoutBound(text: string, bound: Bound): string {
     .replace(new RegExp(`^(?:${start})|(?:${behind})$`, "gi"), "");
 }
 
-/** An amount in rupees with its unit in full, to tell how it was read: "₹50 lakh", "₹1.50 crore", "₹45,000". */
+/** "₹50 lakh", "₹1.50 crore", "₹45,000". */
 export function sayRupees(amountInr: number): string {
   return formatCompactInr(amountInr).replace(/L$/, "lakh").replace(/Cr$/, "crore");
 }

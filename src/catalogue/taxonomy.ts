@@ -1,41 +1,30 @@
-/**
- * The words that listings are sorted by, each kept in one spelling (docs/decisions/content-checks.md). The build
- * normalises with these tables; the browser shares the option lists and the ids. Tables that the browser can do without
- * are marked pure, so that they stay out of its code.
- */
+/** Filter words in one spelling (docs/decisions/content-checks.md); pure tables stay out of the browser's code. */
 import { words } from "../lib/text";
 
-/** Whether something of these kinds is lived in: no land, no shop and no office. */
+/** Whether these kinds are lived in: not land, shops or offices. */
 export function isHome(kinds: readonly PropertyKind[]): boolean {
   return kinds.length === 0 || kinds.some((kind) => kind === "apartment" || kind === "villa");
 }
 
-/** Last word of a type that says what it is; "flat" and "apartment" are homes. */
 const typeNouns =
   /\b(villa|bungalow|house|townhouse|penthouse|plot|land|office|shop|showroom|warehouse)s?\b/gi;
 
-/**
- * What a listing is called in a sentence, by its type: "Villa plot" is a plot, "Shop with office above" a shop; a home
- * where its type says no more.
- */
+/** The noun for a listing in a sentence: "Villa plot" gives plot, "Shop with office above" shop, else "home". */
 export function nounOf(typeLabel: string, kinds: readonly PropertyKind[]): string {
   const [head = ""] = typeLabel.split(/,| with | and /i);
   const noun = [...head.matchAll(typeNouns)].at(-1)?.[1];
   return noun?.toLowerCase() ?? (isHome(kinds) ? "home" : "property");
 }
 
-/** Where a listing can be in its life, as its editor says (docs/decisions/delisted-listings.md). */
 export const listingStates = ["draft", "published", "underOffer", "sold", "let", "withdrawn"] as const;
 
-/** Badge of a home that somebody has made an offer for, which may still fail. */
 export const underOfferLabel = "Under offer";
 
-/** Whether banks give home loans on something of these kinds: not on farm land, a shop or an office. */
+/** Whether banks give home loans for these kinds: not for farm land, shops or offices. */
 export function takesHomeLoan(kinds: readonly PropertyKind[]): boolean {
   return !kinds.some((kind) => kind === "farmLand" || kind === "commercial");
 }
 
-/** Whether something of these kinds is land, which is also measured in acres and guntha. */
 export function isLand(kinds: readonly PropertyKind[]): boolean {
   return kinds.some((kind) => kind === "plot" || kind === "farmLand");
 }
@@ -48,9 +37,7 @@ export const stages = [
 
 export type Stage = (typeof stages)[number]["id"];
 
-/**
- * Options of the construction filter, labelled as docs/requirements.md 5.4 has them; `slug` is the word of an address.
- */
+/** Labels of docs/requirements.md 5.4; `slug` is used in addresses. */
 export const constructionOptions = [
   { id: "underConstruction", slug: "under-construction", label: "Under Construction" },
   { id: "readyToMove", slug: "ready-to-move", label: "Ready To Move" },
@@ -60,7 +47,7 @@ export const constructionOptions = [
 
 export type ConstructionStatus = (typeof constructionOptions)[number]["id"];
 
-/** Letters and digits only, so that "Ready to Move-In", "ready-to-move in" and "READYTOMOVEIN" are one key. */
+/** "Ready to Move-In" and "ready-to-move in" give the same key. */
 const keyOf = (text: string) => words(text).join("");
 
 const constructionByKey: ReadonlyMap<string, ConstructionStatus> = new Map([
@@ -83,21 +70,17 @@ const constructionByKey: ReadonlyMap<string, ConstructionStatus> = new Map([
   ["launched", "launched"],
 ]);
 
-/** The filter option a status, stage or slug means ("Off-Plan" → underConstruction); null when unknown. */
+/** The option that a status, stage or slug means ("Off-Plan" gives underConstruction); null when unknown. */
 export function parseConstruction(text: string | null | undefined): ConstructionStatus | null {
   return constructionByKey.get(keyOf(text ?? "")) ?? null;
 }
 
-/**
- * The stage a text means ("Pre-Launch" → newLaunch, "Launched" → newLaunch); null when unknown
- * (docs/decisions/content-checks.md).
- */
+/** "Pre-Launch" and "Launched" give newLaunch; null when unknown (docs/decisions/content-checks.md). */
 export function parseStage(text: string | null | undefined): Stage | null {
   const status = parseConstruction(text);
   return status === "launched" ? "newLaunch" : status;
 }
 
-/** What a listing has of a regulator: RERA numbers, the permit of Dubai's land department, a stated exemption, nothing. */
 export const registrationKinds = ["rera", "dld", "exempt", "none"] as const;
 export type RegistrationKind = (typeof registrationKinds)[number];
 
@@ -105,11 +88,7 @@ export const propertyKinds = ["apartment", "villa", "plot", "farmLand", "commerc
 
 export type PropertyKind = (typeof propertyKinds)[number];
 
-/**
- * Options of the type filter with the ids and labels of docs/requirements.md 5.4: "town house" is labelled Plots and
- * finds plots, "tower" is labelled Farm Land and finds farm land (docs/decisions/content-checks.md). "All" has no id:
- * it is the absence of one.
- */
+/** Odd as they look, ids and labels are those of docs/requirements.md 5.4: "town house" is Plots, "tower" Farm Land. */
 export const typeOptions = [
   { id: "apartment", label: "Apartment", kind: "apartment", synonyms: ["apartments", "flat", "flats"] },
   { id: "villa", label: "Villa", kind: "villa", synonyms: ["villas"] },
@@ -127,29 +106,24 @@ const typeByKey: ReadonlyMap<string, TypeOptionId> = new Map(
   ),
 );
 
-/** The type option a text means, by id, label or synonym, in any case; null for "All" and unknown texts. */
+/** The type option of an id, label or synonym in any case; null for "All" and unknown texts. */
 export function parseTypeOption(text: string | null | undefined): TypeOptionId | null {
   return typeByKey.get(keyOf(text ?? "")) ?? null;
 }
 
-/** The property kind that a type option finds. */
 export function kindOfTypeOption(id: TypeOptionId): PropertyKind | null {
   return typeOptions.find((option) => option.id === id)?.kind ?? null;
 }
 
-/** Forms of a category's page, each with its own filters. */
 export const categoryPageForms = ["generic", "stage", "deal", "dubai"] as const;
 
 export type CategoryPageForm = (typeof categoryPageForms)[number];
 
-/** What the columns of the Properties menu sort categories by. */
 export const categoryMenus = ["type", "budget", "stage"] as const;
 
 export type CategoryMenu = (typeof categoryMenus)[number];
 
-/**
- * Slugs of the category pages that listings can name (docs/requirements.md 2.1); Dubai's page goes by the city instead.
- */
+/** Those that listings can name (docs/requirements.md 2.1); Dubai's page goes by the city. */
 const pageCategories = [
   "apartments",
   "villas",
@@ -190,14 +164,10 @@ const categoryByKey: ReadonlyMap<string, string> = /* #__PURE__ */ new Map([
   ["rentals", "rental"],
 ]);
 
-/** Slugs that listings may name although no page of theirs exists (docs/requirements.md 3). */
+/** Listings may name them, but they have no page (docs/requirements.md 3). */
 export const pagelessCategories = ["residential", "vacation-home", "investment"] as const;
 
-/**
- * A category slug in the one spelling the site uses: villa → villas, affordable → budget-segment, readytomove →
- * ready-to-move, pre-launch → new-projects (docs/decisions/content-checks.md). Slugs without a page of their own
- * (residential, vacation-home, investment) come back in lower case, unchanged.
- */
+/** One spelling of a category slug: affordable → budget-segment, pre-launch → new-projects; others in lower case. */
 export function canonicalCategory(slug: string): string {
   return categoryByKey.get(keyOf(slug)) ?? words(slug).join("-");
 }

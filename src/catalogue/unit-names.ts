@@ -1,4 +1,3 @@
-/** Square feet in one of each unit: 1 sq ft = 0.09290304 m²; 1 acre = 43,560 sq ft = 40 guntha. */
 export const sqftPerUnit = {
   sqft: 1,
   sqm: 1 / 0.09290304,
@@ -8,15 +7,12 @@ export const sqftPerUnit = {
   cent: 435.6,
   hectare: 10_000 / 0.09290304,
 } as const;
-/** The units and currencies that figures are read in (docs/decisions/units-and-currencies.md). */
 
-/** Units for any area, and for land alone. */
 export const areaUnits = ["sqft", "sqm", "sqyd"] as const;
 export const landUnits = ["acre", "gunta"] as const;
 export type AreaUnit = (typeof areaUnits)[number];
 export type LandUnit = (typeof landUnits)[number];
 
-/** As visitors read them. */
 export const areaUnitLabels: Readonly<Record<AreaUnit | LandUnit, string>> = {
   sqft: "sq ft",
   sqm: "m²",
@@ -25,6 +21,6 @@ export const areaUnitLabels: Readonly<Record<AreaUnit | LandUnit, string>> = {
   gunta: "guntha",
 };
 
-/** Currencies to read prices in; no listing is priced in dollars. */
+/** No listing is priced in dollars. */
 export const displayCurrencies = ["INR", "AED", "USD"] as const;
 export type DisplayCurrency = (typeof displayCurrencies)[number];

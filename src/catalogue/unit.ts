@@ -1,18 +1,14 @@
-/** What a listing has on offer, as searches compare it: each home of a project by itself. */
+/** Rupees (a rent: by the month) and square feet; without a range the maximum is the minimum; null where not known. */
 export interface Unit {
-  /** 0 for a studio; null where bedrooms do not count. */
+  /** 0 for a studio. */
   readonly bedrooms: number | null;
-  /** Lowest price in rupees, of a rent for one month; null where it is not known. */
   readonly priceInr: number | null;
-  /** Highest price of a range; equals `priceInr` otherwise. */
   readonly priceMaxInr: number | null;
-  /** Smallest area in square feet; null where it is not known. */
   readonly areaSqft: number | null;
-  /** Largest area of a range; equals `areaSqft` otherwise. */
   readonly areaMaxSqft: number | null;
 }
 
-/** Whether a range of a unit meets the bounds of a search; null is no bound, and a range that is not known meets none. */
+/** Whether a range meets the bounds of a search; a null bound is none, a range that is not known meets none. */
 export function meetsBounds(
   least: number | null,
   most: number | null,
@@ -23,7 +19,7 @@ export function meetsBounds(
   return most >= (min ?? 0) && least <= (max ?? Number.POSITIVE_INFINITY);
 }
 
-/** The cheapest of some units, one without a price only where there is no other; null for none. */
+/** The cheapest unit; one without a price only where no other exists; null for none. */
 export function cheapestUnit(units: readonly Unit[]): Unit | null {
   const rank = ({ priceInr }: Unit) => priceInr ?? Number.POSITIVE_INFINITY;
   return units.reduce<Unit | null>(

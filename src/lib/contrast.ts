@@ -1,5 +1,3 @@
-/** Contrast of colours (WCAG 2.2, 1.4.3 and 1.4.11). Colours are "#RRGGBB" or "#RGB". */
-
 function channelsOf(hex: string): readonly number[] {
   const digits = hex.replace("#", "");
   const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
@@ -13,13 +11,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours, from 1 to 21. */
+/** From 1 to 21 (WCAG 2.2, 1.4.3); colours are "#RRGGBB" or "#RGB". */
 export function contrastRatio(hex: string, otherHex: string): number {
   const [darker = 0, lighter = 0] = [luminance(hex), luminance(otherHex)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** "#000000" or "#FFFFFF", whichever reads better on the colour (docs/requirements.md 2.15). */
+/** Black or white, whichever has more contrast on the colour (docs/requirements.md 2.15). */
 export function textColorOn(hex: string): "#000000" | "#FFFFFF" {
   return contrastRatio(hex, "#000000") >= contrastRatio(hex, "#FFFFFF") ? "#000000" : "#FFFFFF";
 }

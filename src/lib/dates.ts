@@ -1,6 +1,3 @@
-/** Dates as the site writes them: "4 Nov 2026" (docs/design.md 10). No clock is read here: the time is an argument. */
-
-/** January is the first. */
 export const monthNames = [
   "Jan",
   "Feb",
@@ -17,7 +14,7 @@ export const monthNames = [
 ] as const;
 const isoDayPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/;
 
-/** Midnight UTC of an ISO day in milliseconds, or null where the text is no such day ("2026-02-30"). */
+/** Midnight UTC in milliseconds; null where the text is no ISO day ("2026-02-30"). */
 export function isoDayToMs(iso: string): number | null {
   const match = isoDayPattern.exec(iso);
   if (!match) return null;
@@ -27,7 +24,7 @@ export function isoDayToMs(iso: string): number | null {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : null;
 }
 
-/** "2026-11-04" gives "4 Nov 2026"; an unreadable date gives an empty text. A time after the day is ignored. */
+/** "2026-11-04" gives "4 Nov 2026" (docs/design.md 10), a time after it is ignored; "" for an unreadable date. */
 export function formatDate(iso: string): string {
   const dayMs = isoDayToMs(iso);
   if (dayMs === null) return "";
@@ -35,37 +32,33 @@ export function formatDate(iso: string): string {
   return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
 
-/** "2025-09-11" gives "September 11, 2025", as legal pages write it (docs/requirements.md 2.12). */
+/** "2025-09-11" gives "September 11, 2025" (docs/requirements.md 2.12); "" for an unreadable date. */
 export function formatLongDate(iso: string): string {
   const dayMs = isoDayToMs(iso);
   if (dayMs === null) return "";
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(dayMs);
 }
 
-/** Days as numbers. */
 const DAY_MS = 86_400_000;
 
-/** Whole days from the first ISO day to the second, negative when it lies before; null when one is unreadable. */
+/** Whole days between ISO days, negative when the second is earlier; null when one is unreadable. */
 export function daysBetween(fromIso: string, toIso: string): number | null {
   const fromMs = isoDayToMs(fromIso);
   const toMs = isoDayToMs(toIso);
   return fromMs === null || toMs === null ? null : Math.round((toMs - fromMs) / DAY_MS);
 }
 
-/** ISO day of a whole number of days since 1 January 1970 (UTC), the compact form of the search index. */
+/** ISO day of a number of days since 1 January 1970 (UTC). */
 export function isoDayOfDayNumber(dayNumber: number): string {
   return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days since 1 January 1970 (UTC) of an ISO day; 0 where it is unreadable. */
+/** Days since 1 January 1970 (UTC); 0 where the day is unreadable. */
 export function dayNumberOf(iso: string): number {
   return Math.round((isoDayToMs(iso) ?? 0) / DAY_MS);
 }
 
-/**
- * A moment as "4 Nov 2026, 9.05 am". `timeZone` is an IANA name; the reader's own zone when absent, so give one
- * wherever the text is rendered at build.
- */
+/** "4 Nov 2026, 9.05 am"; `timeZone` is an IANA name, without it the reader's own, which a build must not use. */
 export function formatDateTime(epochMs: number, timeZone?: string): string {
   const parts = new Map(
     new Intl.DateTimeFormat("en-GB", {
@@ -86,7 +79,7 @@ export function formatDateTime(epochMs: number, timeZone?: string): string {
   return `${Number(parts.get("day"))} ${month} ${parts.get("year") ?? ""}, ${clock}`;
 }
 
-/** The calendar day of a moment in India: "2026-11-20". */
+/** ISO day in India: "2026-11-20". */
 export function dayInIndia(moment: Date): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(moment);
 }

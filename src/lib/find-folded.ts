@@ -1,12 +1,12 @@
 import { fold } from "./text";
 
-/** A stretch of a text: `start` inclusive, `end` exclusive, in UTF-16 units of the original. */
+/** UTF-16 offsets into the original; `end` is exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where `needle` first occurs in `text`, blind to case and accents; positions are those of the unfolded text. */
+/** Where `needle` first occurs in `text`, ignoring case and accents. */
 export function findFolded(text: string, needle: string): TextRange | null {
   const wanted = fold(needle);
   if (wanted === "") return null;

@@ -1,16 +1,12 @@
-/**
- * What others than this site change in the built HTML before React has it: password managers, writing aids, translators.
- * React would render anew a part that is not as it was built (docs/decisions/early-input.md).
- */
+/** Undoes what extensions and translators change before hydration (docs/decisions/early-input.md). */
 
 declare global {
   interface Window {
-    /** Ends the watch of src/shell/early-clicks.inline.ts and returns what it saw, in order. */
+    /** Stops the observer of early-clicks.inline.ts and returns its records. */
     readonly takeForeignChanges?: () => readonly MutationRecord[];
   }
 }
 
-/** What is watched, by the inline script as by the bundle. */
 export const watchedChanges: MutationObserverInit = {
   childList: true,
   characterData: true,
@@ -18,12 +14,11 @@ export const watchedChanges: MutationObserverInit = {
   subtree: true,
 };
 
-/** An extension that puts its element back at once does not go on for ever. */
+/** An extension may put its element back at once, for ever. */
 const mostUndoings = 20;
 
 let changes: readonly MutationRecord[] = [];
 let observer: MutationObserver | undefined;
-/** The parts that React is hydrating, with how often a change in them may still be undone. */
 const hydrating = new Map<Element, number>();
 
 function undo({ type, target, oldValue, addedNodes, removedNodes, nextSibling }: MutationRecord): void {
@@ -33,7 +28,7 @@ function undo({ type, target, oldValue, addedNodes, removedNodes, nextSibling }:
   for (const node of removedNodes) target.insertBefore(node, before);
 }
 
-/** From the last change to the first, so that each finds the page as it left it. */
+/** From last to first, so that each record finds the DOM as it left it. */
 function undoIn(part: Element): void {
   const { activeElement } = document;
   changes = [...changes].reverse().filter((change) => {
@@ -43,7 +38,7 @@ function undoIn(part: Element): void {
   });
   changes = [...changes].reverse();
   observer?.takeRecords();
-  // An element that is put back where it was has lost the focus on the way.
+  // Moving an element drops its focus.
   if (activeElement instanceof HTMLElement && document.activeElement !== activeElement)
     activeElement.focus({ preventScroll: true });
 }
@@ -60,18 +55,17 @@ function note(more: readonly MutationRecord[]): void {
     hydrating.set(part, left - 1);
     undoIn(part);
   }
-  // What React has hydrated is its own.
   changes = changes.filter(isBuilt);
 }
 
-/** Goes on watching where the inline script ends; for the bundle's first moment. */
+/** Takes over from the inline script; call first in the bundle. */
 export function watchForeignChanges(): void {
   changes = window.takeForeignChanges?.() ?? [];
   observer = new MutationObserver(note);
   observer.observe(document.body, watchedChanges);
 }
 
-/** Makes a part as it was built, and keeps it so until `endHydration`; for the moment before React hydrates it. */
+/** Restores a part to what was built, until `endHydration`; call just before React hydrates it. */
 export function beginHydration(part: Element): void {
   if (observer === undefined) return;
   changes = [...changes, ...observer.takeRecords()];
@@ -79,7 +73,7 @@ export function beginHydration(part: Element): void {
   undoIn(part);
 }
 
-/** React has the part, and all around it; for a layout effect, after which React changes it. */
+/** Call in a layout effect, before React changes the part. */
 export function endHydration(part: Element): void {
   for (const each of hydrating.keys()) if (each.contains(part)) hydrating.delete(each);
   if (hydrating.size === 0 && document.querySelector("[data-dehydrated]") === null) observer?.disconnect();

@@ -10,7 +10,6 @@ const fieldsIn = (part: Element) => [...part.querySelectorAll("input, textarea, 
 const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
-/** Whether a visitor, or the browser for one, has changed it since the page was built. */
 function isChanged(field: Field): boolean {
   if (isToggle(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
@@ -18,10 +17,10 @@ function isChanged(field: Field): boolean {
   return field.selectedIndex !== Math.max(built, 0);
 }
 
-/** Sets a value past the setter by which React notes what it knows, so that the next event is news to React. */
+/** Bypasses React's value tracker, so that React takes the next event as news. */
 function setUnnoted(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  // React notes the first of the two (https://github.com/facebook/react/issues/12955).
+  // The tracker misses only the second assignment (https://github.com/facebook/react/issues/12955).
   field.value = `${value}-`;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
 }
@@ -30,7 +29,7 @@ const isAlike = (one: Field, other: Field) =>
   isToggle(one) && isToggle(other) ? one.checked === other.checked : one.value === other.value;
 
 let focused: EventTarget | null = null;
-/** Of the focused field; a field that was removed from the page no longer has its own. */
+/** Kept, as a field loses its selection when it is removed from the page. */
 let selection: { readonly field: Field; readonly range: readonly [number, number] } | undefined;
 
 function noteSelection(): void {
@@ -41,7 +40,7 @@ function noteSelection(): void {
     selection = { field, range: [selectionStart, selectionEnd] };
 }
 
-/** Remembers where the focus and the caret are, also when their element is removed from the page. */
+/** Remembers focus and caret, also of elements that are removed from the page. */
 export function followFocus(): void {
   focused = document.activeElement;
   noteSelection();
@@ -54,17 +53,14 @@ export function followFocus(): void {
   document.addEventListener("selectionchange", noteSelection);
 }
 
-/** What a visitor has entered into a field, also into one that is no longer in the page. */
 const entryOf = (field: Field) => ({
   value: field.value,
   isChecked: isToggle(field) && field.checked,
   range: selection?.field === field ? selection.range : undefined,
 });
 
-/** Enters it into a field as an input that React hears. */
 function enter(field: Field, { value, isChecked, range }: ReturnType<typeof entryOf>): void {
   if (isToggle(field)) {
-    // A radio button that was left is told by the one that was chosen.
     if (field.type === "radio" && !isChecked) return;
     field.checked = !isChecked;
     field.click();
@@ -87,11 +83,10 @@ function focusUnlessElsewhere(field: Field, range: readonly [number, number] | u
     if (range !== undefined && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...range);
   };
   focus();
-  // A press that is under way takes the focus from what it was on, which is gone.
+  // A press under way moves the focus again after this.
   setTimeout(focus);
 }
 
-/** The field in the place of one that React has replaced. */
 function successorOf(field: Field, at: number, part: Element): Field | undefined {
   const fields = fieldsIn(part);
   return (
@@ -100,14 +95,11 @@ function successorOf(field: Field, at: number, part: Element): Field | undefined
   );
 }
 
-/**
- * Notes the fields in a part of the page that React is about to hydrate or to render anew. The function it returns, to be
- * called with the part when that is done, tells React what was typed, chosen and focused before; where React has rendered
- * the part anew, it brings text, choices, selection and focus into the new fields.
- */
+/** Notes the fields of a part before React hydrates or replaces it. Afterwards the returned function tells React what
+ * was typed, chosen and focused, and moves it into fields that are new. */
 export function handOverFields(noted: Element): (part?: Element) => void {
   const fields = fieldsIn(noted);
-  // React has what was entered later in its state, and in attributes by which a field seems unchanged.
+  // After hydration React sets the attributes too, so that a changed field looks unchanged.
   const wasHydrated = isHydrated(noted);
   return (part = noted) => {
     const entries = fields.flatMap((field, at) => {
@@ -125,10 +117,7 @@ export function handOverFields(noted: Element): (part?: Element) => void {
   };
 }
 
-/**
- * One after the other, as handlers read the state of the last render, and each after React's commit, which would put the
- * old value back and with it the caret to its end; before the next paint.
- */
+/** One by one, as handlers read the last render, and after React's commit, which would restore the old value. */
 async function enterAll(
   entries: readonly { readonly now: Field; readonly entry: ReturnType<typeof entryOf> }[],
 ) {

@@ -1,12 +1,8 @@
-/** Whether a value is an object whose keys can be read. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/**
- * Parses JSON that may be anything, such as a value of storage; null for null and for text that is no JSON
- * (docs/decisions/storage-and-privacy.md).
- */
+/** Null for null and for text that is no JSON (docs/decisions/storage-and-privacy.md). */
 export function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -17,7 +13,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** The text under a key, or "" when it is not a text. */
+/** "" where the value is no text. */
 export function textAt(record: Readonly<Record<string, unknown>>, key: string): string {
   const value = record[key];
   return typeof value === "string" ? value : "";

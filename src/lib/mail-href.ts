@@ -1,4 +1,4 @@
-/** `mailto:` link with subject and text filled in; line breaks as RFC 6068 wants them. Empty parts are left out. */
+/** `mailto:` link with line breaks of RFC 6068; empty parts are left out. */
 export function mailHref(address: string, { subject = "", body = "" } = {}): string {
   const fields = Object.entries({ subject, body: body.replace(/\r?\n/g, "\r\n") })
     .filter(([, text]) => text !== "")

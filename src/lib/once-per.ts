@@ -1,4 +1,4 @@
-/** The function, memoised by its argument for as long as that object is in use. */
+/** Memoises by a key object, as long as that is in use. */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {

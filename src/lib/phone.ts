@@ -1,25 +1,18 @@
-/** Telephone numbers in links and on the page. Content holds E.164; older data may hold a bare Indian number. */
-
 const indianMobile = /^[6-9]\d{9}$/;
 
-/**
- * Digits in international order: only a bare 10-digit number starting 6–9 gets 91 in front
- * (docs/decisions/phones-and-chat.md).
- */
+/** Only a bare 10-digit number starting 6–9 gets 91 in front (docs/decisions/phones-and-chat.md). */
 function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, "").replace(/^00/, "");
   return !phone.trim().startsWith("+") && indianMobile.test(digits) ? `91${digits}` : digits;
 }
 
-/**
- * Chat link of docs/requirements.md 7 in the form of docs/decisions/phones-and-chat.md: `https://wa.me/<digits>?text=…`.
- */
+/** `https://wa.me/<digits>?text=…` (docs/requirements.md 7, docs/decisions/phones-and-chat.md). */
 export function chatUrl(phone: string, text = ""): string {
   const query = text === "" ? "" : `?text=${encodeURIComponent(text)}`;
   return `https://wa.me/${internationalDigits(phone)}${query}`;
 }
 
-/** Link that dials the number, with its country code where it is known. */
+/** `tel:` link, with the country code where it is known. */
 export function telHref(phone: string): string {
   const international = internationalDigits(phone);
   const isInternational =
@@ -27,7 +20,7 @@ export function telHref(phone: string): string {
   return `tel:${isInternational ? "+" : ""}${international}`;
 }
 
-/** Country code, form of the national number, sizes of its groups. The first row that fits is used. */
+/** Country code, national number, sizes of its groups; the first match wins. */
 const groupings: readonly (readonly [code: string, national: RegExp, groups: readonly number[]])[] = [
   ["91", /^(?:11|20|22|33|40|44|80)\d{8}$/, [2, 4, 4]],
   ["91", /^\d{10}$/, [5, 5]],
@@ -43,7 +36,7 @@ const groupings: readonly (readonly [code: string, national: RegExp, groups: rea
   ["49", /^\d{10,11}$/, [3, 8]],
 ];
 
-/** A number as people read it: "+91 98765 43210", "+91 80 0000 0000", "+971 50 123 4567". Unknown forms stay whole. */
+/** "+91 98765 43210", "+91 80 0000 0000", "+971 50 123 4567"; unknown forms are not grouped. */
 export function formatPhone(phone: string): string {
   const digits = internationalDigits(phone);
   for (const [code, national, groups] of groupings) {

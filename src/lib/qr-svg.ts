@@ -1,6 +1,6 @@
 import QRCode from "qrcode";
 
-/** QR code of a text as a self-contained SVG with its quiet zone of four modules, in currentColor. */
+/** QR code as an SVG in currentColor, with its quiet zone of four modules. */
 export function qrSvg(text: string): string {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
   const quiet = 4;

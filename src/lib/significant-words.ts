@@ -1,4 +1,4 @@
-/** Apart from text.ts, so that pages that only compare texts do not load the list of fillers. */
+/** Not in text.ts, so that pages that only compare texts do not load this list. */
 import { words } from "./text";
 
 const stopWords = new Set(
@@ -10,12 +10,12 @@ const stopWords = new Set(
   ).split(" "),
 );
 
-/** Whether a folded word carries no meaning in a search ("in", "near", "the"). */
+/** Whether a folded word means nothing in a search ("in", "near", "the"). */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Words of a text that a search may look for, each once: no fillers, no single letters. */
+/** Words to search for, without duplicates, stop words and single letters. */
 export function significantWords(text: string): readonly string[] {
   return [...new Set(words(text))].filter(
     (word) => !isStopWord(word) && (word.length > 1 || /\d/.test(word)),

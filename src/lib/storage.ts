@@ -1,23 +1,17 @@
-/** A store of texts under keys. Nothing here ever throws (docs/decisions/storage-and-privacy.md). */
+/** Never throws (docs/decisions/storage-and-privacy.md). */
 export interface KeyValueStore {
   readonly get: (key: string) => string | null;
-  /** Returns whether the value outlives the page; false when storage was refused or full and memory holds it. */
+  /** False where storage was refused or full, so that the value ends with the page. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
-/** A store of the browser, which may hold keys of others too. */
 interface BrowserStore extends KeyValueStore {
-  /** Whether it has a key for which `isMeant` is true. */
   readonly hasWhere: (isMeant: (key: string) => boolean) => boolean;
-  /** Removes all keys for which `isMeant` is true; returns false when the browser refuses access to its storage. */
   readonly removeWhere: (isMeant: (key: string) => boolean) => boolean;
 }
 
-/**
- * A store over the browser's storage that tolerates refusal and a full quota by keeping such values in memory.
- * `getStorage` is asked each time, since merely reading `window.localStorage` may throw; null means there is none.
- */
+/** Keeps values in memory where storage is refused or full; `getStorage` may throw, as `window.localStorage` does. */
 function createKeyValueStore(getStorage: () => Storage | null): BrowserStore {
   const memory = new Map<string, string>();
 
@@ -59,19 +53,14 @@ function createKeyValueStore(getStorage: () => Storage | null): BrowserStore {
   };
 }
 
-/** Local storage: wishlist, city, enquiries. Empty where there is no window. */
 export const localStore: BrowserStore = createKeyValueStore(() => window.localStorage);
 
-/** Session storage, which lasts as long as the tab. */
 export const sessionStore: BrowserStore = createKeyValueStore(() => window.sessionStorage);
 
-/**
- * Calls `onChange` when a key of local storage may have changed: in this tab, which fires `updatedEvent` on the window,
- * in another, or while this page was frozen for Back, where it hears of nothing. Returns the unsubscribe function.
- */
+/** Calls `onChange` for changes in this tab (`updatedEvent`) and others, and on return by Back; returns unsubscribe. */
 export function followStored(key: string, updatedEvent: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
+    // Null: the whole storage was cleared.
     if (event.key === key || event.key === null) onChange();
   };
   window.addEventListener(updatedEvent, onChange);
@@ -84,9 +73,7 @@ export function followStored(key: string, updatedEvent: string, onChange: () => 
   };
 }
 
-/**
- * Calls `onCleared` when the whole storage was cleared, by "Delete my data" too. Returns the unsubscribe function.
- */
+/** Calls `onCleared` when the whole storage was cleared, also by "Delete my data". Returns unsubscribe. */
 export function followClearing(onCleared: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null) onCleared();

@@ -1,19 +1,12 @@
 import { parseJson } from "./json-record";
 import { followStored, localStore } from "./storage";
 
-/** A value under a key of local storage, to subscribe to, also for changes in another tab. */
 export interface StoredValue<Value> {
-  /**
-   * The value where nothing is stored and on the server: the same object, so that hydration changes nothing for a
-   * visitor who has stored nothing.
-   */
+  /** Also on the server; one object, so that hydration changes nothing for new visitors. */
   readonly initial: Value;
-  /** The same object until storage changes. */
   readonly get: () => Value;
   readonly set: (value: Value) => void;
-  /** Removes the key. */
   readonly clear: () => void;
-  /** Calls `onChange` after every change. Returns the unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
@@ -21,14 +14,13 @@ interface StoredForm<Value> {
   readonly key: string;
   /** Fired on the window after each change in this tab. */
   readonly updatedEvent: string;
-  /** Reads what is stored, whatever it is; null for nothing. Never throws. */
+  /** Gets what is stored, null for nothing; must not throw. */
   readonly parse: (stored: string | null) => Value;
   readonly serialise: (value: Value) => string;
-  /** The `detail` of the event. */
   readonly detailOf: (value: Value) => object;
 }
 
-/** Creates a value of local storage. */
+/** `set` and `clear` fire the form's `updatedEvent` with the result of `detailOf`. */
 export function createStoredValue<Value>(form: StoredForm<Value>): StoredValue<Value> {
   const { key, updatedEvent, parse, serialise, detailOf } = form;
   const initial = parse(null);
@@ -56,13 +48,13 @@ export function createStoredValue<Value>(form: StoredForm<Value>): StoredValue<V
   };
 }
 
-/** The entries of a stored JSON list; none where storage holds anything else. */
+/** The entries of a stored JSON list; empty where anything else is stored. */
 export function storedEntries(stored: string | null): readonly unknown[] {
   const value = parseJson(stored);
   return Array.isArray(value) ? value : [];
 }
 
-/** Creates a list in local storage; the `detail` of its event is the `count` of entries. */
+/** A stored list; the `detail` of its event is the `count` of entries. */
 export function createStoredList<Entry>(
   form: Omit<StoredForm<readonly Entry[]>, "serialise" | "detailOf">,
 ): StoredValue<readonly Entry[]> {

@@ -1,10 +1,8 @@
-/** Texts that people type: folding, words, truncation. Pure; used at build and in the browser. */
-
-/** With the joiners that some scripts write between the letters of one word. */
+/** Including joiners, which some scripts write within a word. */
 const combiningMarks = /[\p{M}\u200c\u200d]+/gu;
 const plainAscii = /^[\u0020-\u007e]*$/;
 
-/** Lower case without accents, so that "Café" and "cafe" compare equal. Length may differ from the input's. */
+/** Lower case without accents; the length may change. */
 export function fold(text: string): string {
   const plain = plainAscii.test(text) ? text : text.normalize("NFD").replace(combiningMarks, "");
   return plain.toLowerCase();
@@ -12,16 +10,15 @@ export function fold(text: string): string {
 
 const apostrophes = /['’ʼ`]/g;
 const wordPattern = /[\p{L}\p{N}]+/gu;
-// Unicode's character classes take a phone some milliseconds to compile; most texts need none.
+// Compiling Unicode classes takes a phone some milliseconds; most texts need none.
 const asciiWordPattern = /[a-z\d]+/g;
 
-/** Folded words in order: "D’Souza's Villa, 2nd Block" gives dsouzas, villa, 2nd, block. */
+/** Folded: "D’Souza's Villa, 2nd Block" gives dsouzas, villa, 2nd, block. */
 export function words(text: string): readonly string[] {
   const folded = fold(text).replace(apostrophes, "");
   return folded.match(plainAscii.test(folded) ? asciiWordPattern : wordPattern) ?? [];
 }
 
-/** First code points of the decimal digits that visitors of this site may type: Arabic, Indic scripts, full width. */
 const zeroCodePoints = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
 ] as const;
@@ -32,10 +29,7 @@ const toAsciiDigit = (character: string): string => {
   return zero === undefined ? character : String(codePoint - zero);
 };
 
-/**
- * The text with Arabic, Indic and full-width digits written as 0–9, and what parts them there as ".", "," and "+". All
- * else is left alone; the length stays.
- */
+/** Arabic, Indic and full-width digits as 0–9, their separators as ".", "," and "+"; keeps the length. */
 export function foldDigits(text: string): string {
   if (plainAscii.test(text)) return text;
   const folded = Array.from(text, toAsciiDigit).join("");
@@ -45,7 +39,7 @@ export function foldDigits(text: string): string {
     .replace(/＋/g, "+");
 }
 
-/** Cuts after `maxCharacters` characters (not UTF-16 units) and adds an ellipsis; shorter texts stay as they are. */
+/** Cuts after `maxCharacters` code points and adds an ellipsis. */
 export function truncate(text: string, maxCharacters: number): string {
   const characters = Array.from(text);
   if (characters.length <= maxCharacters) return text;
@@ -54,10 +48,8 @@ export function truncate(text: string, maxCharacters: number): string {
 
 type TextEntry = Pick<HTMLInputElement, "value" | "selectionStart" | "setSelectionRange">;
 
-/**
- * Leaves in a field what fits, and returns it. Of a text that is too long needless blanks go first, then the end of what was
- * just entered, which is before the caret. For use instead of `maxlength`, by which a browser cuts before that.
- */
+/** Cuts a field to what fits and returns it: needless blanks go first, then the end of what was just typed.
+ * Used instead of `maxlength`, with which browsers cut before blanks can go. */
 export function fitEntry(field: TextEntry, maxLength: number): string {
   const { value, selectionStart } = field;
   if (value.length <= maxLength) return value;
@@ -65,19 +57,19 @@ export function fitEntry(field: TextEntry, maxLength: number): string {
   const caret = selectionStart ?? value.length;
   const after = tidied(value.slice(caret)).trimEnd().slice(0, maxLength);
   const before = tidied(value.slice(0, caret)).trimStart();
-  // No half of a character that has two.
+  // Not half of a surrogate pair.
   const fitting = before.slice(0, maxLength - after.length).replace(/[\ud800-\udbff]$/, "");
   field.value = fitting + after;
   if (selectionStart !== null) field.setSelectionRange(fitting.length, fitting.length);
   return field.value;
 }
 
-/** Lower-case words joined by hyphens, for addresses and keys: "Café & Club" gives "cafe-club". */
+/** "Café & Club" gives "cafe-club". */
 export function slugify(text: string): string {
   return words(text).join("-");
 }
 
-/** Every word with a capital first letter: "ULTRA LUXURY" gives "Ultra Luxury" (docs/requirements.md 2.7). */
+/** "ULTRA LUXURY" gives "Ultra Luxury" (docs/requirements.md 2.7). */
 export function capitalise(text: string): string {
   return text
     .trim()
@@ -85,7 +77,7 @@ export function capitalise(text: string): string {
     .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** The text with a capital first letter, the rest as it is: "up to ₹2 Cr" gives "Up to ₹2 Cr". */
+/** "up to ₹2 Cr" gives "Up to ₹2 Cr". */
 export function capitaliseFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -102,10 +94,7 @@ const namedEntities: Readonly<Record<string, string>> = {
   mdash: "—",
 };
 
-/**
- * Text of an HTML or plain text, without tags and with common entities decoded; for search and previews. Not a
- * sanitiser: its result is text and must never be written as HTML (docs/decisions/content-checks.md).
- */
+/** Text of HTML for search and previews. Not a sanitiser: never write it as HTML (docs/decisions/content-checks.md). */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
@@ -115,7 +104,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Whether a text can be the last part of an address of this site: "orchard-row". */
+/** Whether a text can end an address: "orchard-row". */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 const escapes: Readonly<Record<string, string>> = {
@@ -126,7 +115,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text as it is written in HTML and XML, as content and in attributes. */
+/** Escapes for HTML and XML, in content and attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 }

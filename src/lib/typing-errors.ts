@@ -1,7 +1,4 @@
-/**
- * Whether two words are at most `errors` edits apart: a letter inserted, missing or wrong, or two neighbours swapped
- * ("whitefeild"). Optimal string alignment, stopped as soon as a whole row exceeds the bound.
- */
+/** Whether words are at most `errors` edits or swaps of neighbours apart (optimal string alignment, stopped early). */
 export function isWithinErrors(typed: string, word: string, errors: number): boolean {
   const columns = word.length;
   if (Math.abs(typed.length - columns) > errors) return false;

@@ -16,19 +16,18 @@ const backToBlogs = { label: "Back to Blogs", to: routes.blogs };
 
 const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1");
 
-/** The kind of page that is missing; a missing "page" leads home (docs/decisions/addresses.md). */
 function missingAt(pathname: string): "property" | "post" | "page" {
   if (pathname.startsWith("/property/")) return "property";
   return pathname.startsWith("/blog/") ? "post" : "page";
 }
 
-/** Whether the site answers at a path, with a page or a redirect. */
+/** With a page or a redirect. */
 async function isThere(pathname: string): Promise<boolean> {
   const { ok } = await fetch(pathname, { method: "HEAD" });
   return ok;
 }
 
-/** Where the home of an old numeric address is, or of a slug that it no longer has; null where the site knows of none. */
+/** Of an old numeric id or slug; null where the site knows of none. */
 async function pathOfListing(name: string): Promise<string | null> {
   const [{ loadFormerHomes, pathOfFormer }, { loadCatalogue }] = await Promise.all([
     import("../catalogue/former-homes"),
@@ -41,11 +40,7 @@ async function pathOfListing(name: string): Promise<string | null> {
   return pathOfFormer(await loadFormerHomes(), name);
 }
 
-/**
- * Leads an address typed with capital letters to its page in lower case, an old numeric address or slug to the listing's own
- * page, the address of an unknown city to one that there is (docs/requirements.md 2.1), and any other missing path
- * home (docs/decisions/addresses.md).
- */
+/** Lower case, old ids and slugs, unknown cities, else home (docs/requirements.md 2.1, docs/decisions/addresses.md). */
 async function leadOn(asked: string, cityNames: readonly string[]): Promise<void> {
   const pathname = asked.toLowerCase();
   const isCurrent = () => withoutSlash(window.location.pathname) === asked;
@@ -61,7 +56,6 @@ async function leadOn(asked: string, cityNames: readonly string[]): Promise<void
     return;
   }
   if (missingAt(pathname) !== "page") return;
-  // The visitor may have left the page in the meantime.
   if (!isCurrent()) return;
   const city = cityOfPath(pathname, readChosenCity(cityNames), cityNames);
   void navigate(city === null ? routes.home : routes.city(city), { replace: true });
@@ -71,10 +65,7 @@ interface NotFoundPageProps extends Pick<PageProps<Queries.NotFoundPageQuery>, "
   readonly location: Pick<Location, "pathname">;
 }
 
-/**
- * 404.html: unknown paths (docs/decisions/addresses.md). The built page is the general one; the address is known
- * in the browser.
- */
+/** The built page is the general one; only the browser knows the address (docs/decisions/addresses.md). */
 export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const metadata = present(data.pageMetadata, 'key "not-found" in data/pages/metadata.json');
   const texts = present(data.notFoundTexts, "data/pages/not-found.json");
@@ -82,7 +73,6 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const cityNames = useCityNames();
   const pathname = withoutSlash(location.pathname);
   useEffect(() => {
-    // Where the list cannot be loaded, the text of the page stays, which is true.
     leadOn(pathname, cityNames).catch(() => undefined);
   }, [pathname, cityNames]);
   const missing = isHydrated ? missingAt(pathname.toLowerCase()) : "page";

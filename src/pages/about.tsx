@@ -7,12 +7,11 @@ import { PageBanner } from "../ui/page-banner";
 import { routes } from "../config/routes";
 import { present } from "../lib/present";
 
-/** docs/requirements.md 2.9: used where the page's metadata give none. */
 const defaults = { title: "About Us", strapLine: "Your home our priority" };
 
 const parts: readonly AboutPartProps["name"][] = ["texts", "team", "contact"];
 
-/** About page: every section of docs/requirements.md 2.9, in its order. */
+/** Every section of docs/requirements.md 2.9. */
 export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
   const about = present(data.aboutPage, "data/pages/about.json");
   const metadata = present(data.pageMetadata, 'key "about" in data/pages/metadata.json');

@@ -9,10 +9,9 @@ import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 import * as styles from "../sections/blog/blog-page.module.css";
 
-/** docs/requirements.md 2.13: used where the page's metadata give none. */
 const defaults = { title: "Blogs", strapLine: "Your home our priority" };
 
-/** List of articles, newest first, with the three most recent ones beside it. */
+/** docs/requirements.md 2.13 */
 export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuery>, "data">) {
   const metadata = present(data.pageMetadata, 'key "blogs" in data/pages/metadata.json');
   const site = present(data.siteFacts, "data/site.json");

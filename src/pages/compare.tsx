@@ -9,7 +9,7 @@ import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/links";
 import * as styles from "../features/compare/comparison.module.css";
 
-/** Up to four homes side by side; the address names them (docs/decisions/saved-and-compared.md). */
+/** Up to four homes, named by the address (docs/decisions/saved-and-compared.md). */
 export default function ComparePage({ data, location }: PageProps<Queries.ComparePageQuery>) {
   const metadata = present(data.pageMetadata, 'key "compare" in data/pages/metadata.json');
   const texts = present(data.compareTexts, "data/pages/compare.json");

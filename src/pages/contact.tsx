@@ -8,10 +8,9 @@ import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { present } from "../lib/present";
 
-/** docs/requirements.md 2.10: used where the page's metadata give none. */
 const defaults = { title: "Contact Us", strapLine: "Your home our priority" };
 
-/** Contact page: banner, form beside a picture, Reach Out To Us (docs/requirements.md 2.10). */
+/** docs/requirements.md 2.10 */
 export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPageQuery>, "data">) {
   const contact = present(data.contactPage, "data/pages/contact.json");
   const metadata = present(data.pageMetadata, 'key "contact" in data/pages/metadata.json');

@@ -13,11 +13,7 @@ import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { present } from "../lib/present";
 
-/**
- * Home: the welcome. With a chosen city home is the page of that city (docs/requirements.md 2.1), to which the pre-paint
- * script leads a visitor who opens home, and this page one who comes to it inside the site; until then the styles show
- * the spinner (docs/decisions/city.md).
- */
+/** A chosen city leads on to its page, CSS shows the spinner until then (docs/requirements.md 2.1). */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;
   const homePage = present(data.homePage, "data/pages/home.json");

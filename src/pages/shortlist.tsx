@@ -9,7 +9,7 @@ import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";
 import * as styles from "../features/shortlist/shared-list.module.css";
 
-/** A list of homes as somebody sent it; the address holds all of it (docs/decisions/saved-and-compared.md). */
+/** The address holds the whole list (docs/decisions/saved-and-compared.md). */
 export default function ShortlistPage({ data, location }: PageProps<Queries.ShortlistPageQuery>) {
   const metadata = present(data.pageMetadata, 'key "shortlist" in data/pages/metadata.json');
   const texts = present(data.shortlistTexts, "data/pages/shortlist.json");

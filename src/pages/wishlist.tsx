@@ -11,10 +11,10 @@ import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { YourSearches } from "../shell/on-demand-sections";
 import * as styles from "../features/wishlist/wishlist-page.module.css";
 
-/** Rows of the wishlist have no heart, so its code is not loaded with them. */
+/** Rows have no heart, so its code is not loaded. */
 const cardActions: CardActions = { Compare: CompareButton, Share: ShareButton };
 
-/** Saved properties of this browser (docs/requirements.md 2.15). */
+/** docs/requirements.md 2.15 */
 export default function WishlistPage({ data, location }: PageProps<Queries.WishlistPageQuery>) {
   const metadata = present(data.pageMetadata, 'key "wishlist" in data/pages/metadata.json');
   const texts = present(data.wishlistTexts, "data/pages/wishlist.json");

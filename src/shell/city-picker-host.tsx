@@ -14,17 +14,12 @@ import * as styles from "../features/city/city-picker.module.css";
 
 interface CityPickerHostProps {
   readonly pathname: string;
-  /** Path of the page in the HTML, which for an unknown address is that of the 404 page; `pathname` when absent. */
   readonly builtPath?: string | undefined;
   readonly cities: readonly TiledCity[];
 }
 
-/**
- * The city picker. It opens when a navigation asks for it (`{ openCityPicker: true }`), or by itself where a city matters,
- * none is stored and the picker has not been seen (docs/requirements.md 2.4): on the first page of a visit by the script
- * before the first paint (pre-paint.inline.ts), so that it is in the HTML of such pages; on a page that a link leads to here. On
- * other pages it is rendered when it first opens.
- */
+/** Opens for `{ openCityPicker: true }`, or by itself on a first visit (docs/requirements.md 2.4): on the first page
+ * by early-picker.inline.ts, so that it is in the HTML of such pages, and here on pages that links lead to. */
 export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityPickerHostProps) {
   const isOpen = useCityPickerOpen();
   const [isBuilt] = useState(() => mayOfferCities(builtPath, ""));
@@ -37,8 +32,7 @@ export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityP
     if (isWanted && mayOfferCities(pathname, window.location.search)) openCityPicker();
   }, [pathname, cities]);
 
-  // After every navigation, also one to the same page: the state is cleared, so that Back or a reload does not open the
-  // picker.
+  // Cleared, so that Back or a reload does not open the picker.
   useEffect(() => {
     const state: unknown = window.history.state;
     if (!asksForCityPicker(state)) return;

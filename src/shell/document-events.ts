@@ -1,7 +1,4 @@
-/**
- * Links scroll smoothly (docs/requirements.md 2.1, base.css), but Tab jumps: a smooth scroll still under way would go
- * on past the next element with the focus, and leave it outside the window.
- */
+/** Links scroll smoothly (base.css), Tab jumps: a scroll still under way would pass the next focused element. */
 export function jumpOnTab(): void {
   const { style } = document.documentElement;
   const follow = (event: Event) => {
@@ -11,7 +8,7 @@ export function jumpOnTab(): void {
   document.addEventListener("pointerdown", follow, true);
 }
 
-/** Loads the pictures below the fold before the page is printed: not every browser does so, and paper cannot scroll. */
+/** Loads lazy pictures before printing, as not every browser does so. */
 export function loadPicturesForPrint(): void {
   window.addEventListener("beforeprint", () => {
     for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {

@@ -1,7 +1,4 @@
-/**
- * Keeps presses on buttons until React has hydrated the page (early-clicks.ts), in order; a second press takes the first
- * back. Links, forms with an address, `<details>` and dialogs that a button commands do without React.
- */
+/** Keeps presses until hydration, in order; a second press takes the first back. */
 import { cityChanged, storageKeys } from "../config/storage-keys";
 import { earlyNoticeId, earlyNotices, lateAfterMs, shutFlag, touchedAttribute } from "../lib/early-clicks";
 import type { EarlyClick } from "../lib/early-clicks";
@@ -44,7 +41,7 @@ function keep(control: HTMLElement) {
   else lateTimer ||= window.setTimeout(sayLate, lateAfterMs);
 }
 
-/** A link that chooses a city stores it, since the page may leave before React comes. */
+/** Stores the city, since the page may leave before React comes. */
 function chooseCity(link: HTMLElement) {
   const city = link.dataset.choosesCity ?? "";
   try {
@@ -59,7 +56,6 @@ function chooseCity(link: HTMLElement) {
 
 function onClick(event: MouseEvent) {
   const { target } = event;
-  // With a modifier a press opens a link elsewhere.
   if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
     return;
   const cityLink = target.closest<HTMLElement>("[data-chooses-city]");
@@ -70,7 +66,7 @@ function onClick(event: MouseEvent) {
   const dialog = document.getElementById(control.getAttribute("commandfor") ?? waits ?? "");
   if (dialog instanceof HTMLDialogElement) {
     if (waits !== undefined) event.preventDefault();
-    // Where the browser knows no commands, or the control is a link.
+    // For browsers without commands, and for links.
     if (!("commandForElement" in control && control.commandForElement)) {
       if (dialog.open) dialog.close();
       else dialog.showModal();
@@ -84,7 +80,7 @@ function onClick(event: MouseEvent) {
   keep(control);
 }
 
-/** Shuts a menu that the style sheet has opened, until pointer or focus leave it. */
+/** Shuts a menu opened by CSS, until pointer or focus leave it. */
 function shutMenus({ key }: KeyboardEvent) {
   if (key !== "Escape") return;
   const open = [":hover", ":focus-within"].map((by) => `[data-dehydrated] [data-menu]${by}`).join();
@@ -98,7 +94,7 @@ function shutMenus({ key }: KeyboardEvent) {
   }
 }
 
-/** A home that was saved is in its list although a link leads away before React has come. */
+/** Saves homes although a link leads away before React comes. */
 function saveHomes() {
   for (const { element } of clicks) {
     const { list, entry } = element.dataset;
@@ -108,7 +104,7 @@ function saveHomes() {
       try {
         stored = JSON.parse(localStorage.getItem(list) ?? "[]");
       } catch {
-        // What cannot be read is replaced.
+        // Replaces what cannot be read.
       }
       const entries: unknown[] = Array.isArray(stored) ? stored : [];
       if (!entries.includes(entry)) localStorage.setItem(list, JSON.stringify([...entries, entry]));
@@ -129,7 +125,7 @@ addEventListener("error", onError, true);
 
 const changes: MutationRecord[] = [];
 const watch = new MutationObserver((more) => changes.push(...more));
-// Until then the parser adds what was built.
+// Until then the parser adds the built HTML.
 document.addEventListener("DOMContentLoaded", () => watch.observe(document.body, watchedChanges));
 
 Object.assign(window, {

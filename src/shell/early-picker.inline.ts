@@ -1,9 +1,4 @@
-/**
- * Opens the city picker with the first frame where a page has it in its HTML, no city is chosen or in the address, and it
- * has not been seen; once closed it counts as seen (docs/decisions/city.md). Refused storage
- * counts as not seen. While it is open, `data-covered` on `<html>` keeps lazy pictures behind it from the line
- * (picture.module.css). Comes after pre-paint.inline.ts, whose mark of a chosen city it reads.
- */
+/** Opens the picker on a first visit (docs/decisions/city.md), after pre-paint.inline.ts, whose marks it reads. */
 import { storageKeys } from "../config/storage-keys";
 
 const marks = document.documentElement.dataset;
@@ -22,13 +17,13 @@ function onClose(): void {
   try {
     localStorage.setItem(storageKeys.cityPickerSeen, "1");
   } catch {
-    // It will open again.
+    // Refused storage: it opens again.
   }
 }
 
 function open(): void {
   const picker = document.querySelector<HTMLDialogElement>(`#${pickerId}`);
-  // The frame may come before the end of its HTML; a picker of which a part is missing would grow upwards.
+  // Its HTML may be incomplete; without a part the picker would grow upwards.
   if (picker?.nextSibling == null && document.readyState === "loading") {
     requestAnimationFrame(open);
     return;
@@ -37,7 +32,7 @@ function open(): void {
   picker.dataset.early = "";
   marks.covered = "";
   picker.showModal();
-  // Before the bundles, which this frame asks for, too.
+  // Ahead of the bundles, which this frame also requests.
   for (const picture of picker.querySelectorAll("img")) picture.loading = "eager";
   picker.addEventListener("close", onClose, { once: true });
 }

@@ -7,16 +7,12 @@ import * as styles from "./floating-tools.module.css";
 
 interface FloatingToolsProps {
   readonly phone: string;
-  /** WhatsApp number of the agency. */
   readonly whatsapp: string;
-  /** What a chat begins with, already written (docs/requirements.md 1). */
+  /** Prefilled text of a chat (docs/requirements.md 1). */
   readonly greeting: string;
 }
 
-/**
- * Call, WhatsApp, Enquire and scroll-to-top as a bar at the foot of small screens; from 1024 px chat and scroll-to-top
- * as a tab in the page's margin (docs/decisions/layout-and-access.md).
- */
+/** A bar on small screens, a tab in the margin from 1024 px (docs/decisions/layout-and-access.md). */
 export function FloatingTools({ phone, whatsapp, greeting }: FloatingToolsProps) {
   return (
     <aside className={styles.tools} aria-label="Chat and page tools">

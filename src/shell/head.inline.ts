@@ -1,4 +1,4 @@
-/** The script in the head of every page: one text, which has one hash in the policy. */
+/** The script in every head: one text, so that the policy needs one hash. */
 import "./mend-address.inline";
 import "./trusted-types.inline";
 import "./follow-deletion.inline";

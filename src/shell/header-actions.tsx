@@ -17,14 +17,11 @@ const savedList = lazyPart(() => import("./saved-list"));
 
 interface SavedMenuProps {
   readonly control: MenuControl;
-  /** How often the wishlist has grown since the page was loaded: each time the heart pulses (docs/requirements.md 4.2). */
+  /** Since the page loaded; the heart pulses each time (docs/requirements.md 4.2). */
   readonly growth: number;
 }
 
-/**
- * The heart of the header with its dropdown (docs/requirements.md 2.3). What it says of the wishlist appears after
- * hydration, since the panel opens before. A saved picture flies to `data-wishlist-heart`.
- */
+/** Shown after hydration; saved pictures fly to `data-wishlist-heart` (docs/requirements.md 2.3). */
 export function SavedMenu({ control, growth }: SavedMenuProps) {
   const { length } = useWishlist();
   const isHydrated = useHydrated();
@@ -72,7 +69,6 @@ interface WithFacts {
   };
 }
 
-/** The social menu; it also holds the number and the e-mail address where the row has no room for them. */
 function ContactMenu({ facts: { phone, email, social } }: WithFacts) {
   return (
     <ul>
@@ -99,14 +95,11 @@ function ContactMenu({ facts: { phone, email, social } }: WithFacts) {
 
 interface HeaderActionsProps extends WithFacts {
   readonly control: MenuControl;
-  /** How often the wishlist has grown since the page was loaded. */
   readonly growth: number;
-  /** On home the utility bar above the header has the ways to reach us. */
   readonly isHome: boolean;
   readonly onOpenDrawer: () => void;
 }
 
-/** The icons at the right of the header: ways to reach us, search, saved homes, and the menu of small screens. */
 export function HeaderActions({ facts, control, growth, isHome, onOpenDrawer }: HeaderActionsProps) {
   const { phone, email } = facts;
   return (

@@ -13,38 +13,30 @@ import { shutFlag } from "../lib/early-clicks";
 import { isPlainClick } from "../lib/plain-click";
 import * as styles from "./header-menu.module.css";
 
-/** Milliseconds a menu stays open after pointer or focus have left it (docs/requirements.md 2.3). */
+/** From when pointer or focus have left (docs/requirements.md 2.3). */
 export const menuCloseDelayMs = 150;
 
 interface OpenMenu {
   readonly id: string;
-  /** The page on which it was opened: on any other it is closed. */
+  /** On any other page it is closed. */
   readonly pathname: string;
-  /** Opened by a press, or kept open by one: the next press closes it, and Tab goes through its links. */
+  /** Set by a press: the next one closes the menu, and Tab goes through its links. */
   readonly isPinned: boolean;
 }
 
-/** Selector of a menu, its button included. */
 const menuOf = (id: string) => `[data-menu="${id}"]`;
 
-/** State of the menus of the header, and the functions that change it. */
 export interface MenuControl {
   readonly openId: string | null;
-  /** Whether a press has opened it, or kept it open. */
   readonly isPinned: boolean;
-  /** Pointer or focus has entered: opens, and cancels a pending close. */
   readonly enter: (id: string) => void;
-  /** Pointer or focus has left: closes after the delay. */
   readonly leave: () => void;
   readonly toggle: (id: string) => void;
-  /** Closes it, and puts the focus on its button if it was in it. */
+  /** Gives the focus to its button if it was inside. */
   readonly close: () => void;
 }
 
-/**
- * One open menu at a time. Escape closes it, a press outside its `[data-menu]`, a change of page, and a link in it, which
- * may lead to the same page with another query. The same object as long as no menu opens or closes.
- */
+/** One open menu at a time; Escape, a press outside, a link in it and a change of page close it. */
 export function useOpenMenu(pathname: string): MenuControl {
   const [open, setOpen] = useState<OpenMenu | null>(null);
   const timer = useRef<number | undefined>(undefined);
@@ -107,23 +99,16 @@ export function useOpenMenu(pathname: string): MenuControl {
 }
 
 interface HeaderMenuProps {
-  /** The style sheet gives each menu its place and width by it. */
   readonly id: "city" | "properties" | "services" | "saved" | "social";
   readonly control: MenuControl;
   readonly label: ReactNode;
-  /** Accessible name where the label is an icon. */
   readonly name?: string;
   readonly className?: string;
-  /** The visitor is on a page of this menu. */
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
-/**
- * A button with a panel of links (docs/requirements.md 2.3): opens on hover, on keyboard focus and on click, closes 150
- * ms after both have left. The panel's links are in the HTML; until React has the header, and without JavaScript, the
- * style sheet opens it.
- */
+/** Opens on hover, keyboard focus and click (docs/requirements.md 2.3); without React by CSS. */
 export function HeaderMenu({
   id,
   control,
@@ -137,7 +122,7 @@ export function HeaderMenu({
   const panelId = `menu-${id}`;
   const isOpen = control.openId === id;
 
-  /** Escape has shut it before React had it: what was there then does not open it. */
+  /** Shut by Escape before hydration. */
   const isShut = () => item.current?.dataset[shutFlag] !== undefined;
 
   const onPointer = (event: PointerEvent) => {
@@ -147,10 +132,10 @@ export function HeaderMenu({
     } else if (item.current?.querySelector(":focus-visible") === null) control.leave();
   };
   const onFocus = (event: FocusEvent) => {
-    // A press with the pointer focuses too, but is handled as a click.
+    // A press focuses too, but counts as a click.
     if (isOpen || (!isShut() && event.target.matches(":focus-visible"))) control.enter(id);
   };
-  // Before the browser moves the focus: the links of a menu that was not pressed are no stops on the way past it.
+  // Tab passes by the links of a menu that was not pressed, so it closes before the focus moves.
   const onKeyDown = ({ key }: { readonly key: string }) => {
     if (key === "Tab" && !control.isPinned) flushSync(control.close);
   };

@@ -9,11 +9,9 @@ import * as styles from "./site-header.module.css";
 
 interface PropertiesMenuProps {
   readonly columns: readonly MenuColumn[];
-  /** The city whose picture stands beside the columns. */
   readonly city: TiledCity | undefined;
 }
 
-/** The Properties menu as a table of contents: three columns and one picture (docs/design.md 8). */
 function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
   return (
     <div className={styles.menu}>
@@ -46,12 +44,10 @@ function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
 
 interface MenuService {
   readonly label: string;
-  /** A few words on what it is. */
   readonly note: string;
   readonly href: string;
 }
 
-/** The Services menu. */
 function ServicesMenu({ services }: { readonly services: readonly MenuService[] }) {
   return (
     <ul>
@@ -73,7 +69,7 @@ interface NavLinkProps {
   readonly pathname: string;
 }
 
-/** A link that is marked on the pages below it too; Gatsby marks it on its own page. */
+/** `aria-current` on the pages below it; Gatsby sets it on its own page. */
 function NavLink({ label, to, pathname }: NavLinkProps) {
   const isBelow = pathname.startsWith(`${to}/`) || (to === routes.blogs && isPost(pathname));
   return (
@@ -95,15 +91,12 @@ function MenuLabel({ children }: { readonly children: string }) {
 interface MainNavProps {
   readonly pathname: string;
   readonly control: MenuControl;
-  /** All of them, also those without a home in the chosen city. */
   readonly categories: readonly MenuCategory[];
   readonly columns: readonly MenuColumn[];
-  /** The city whose picture is in the Properties menu. */
   readonly city: TiledCity | undefined;
   readonly services: readonly MenuService[];
 }
 
-/** The main navigation in the header: four links and two menus (docs/requirements.md 2.3). */
 export function MainNav({ pathname, control, categories, columns, city, services }: MainNavProps) {
   return (
     <nav className={styles.nav} aria-label="Main">

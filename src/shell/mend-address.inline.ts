@@ -1,8 +1,4 @@
-/**
- * An address that cannot be decoded ("/about#100%") becomes one that can, since Gatsby's router decodes the fragment once and
- * the path twice without a guard: "%" becomes "％", which stands for nothing. First in the head, so that it hears of an
- * address before the router does.
- */
+/** First in the head, as Gatsby's router throws at an address that cannot be decoded ("/about#100%"). */
 export {};
 
 function mended(part: string): string {

@@ -16,9 +16,7 @@ import { useCityNames } from "../visitor/city-names";
 import { cityPickerId, openCityPicker } from "../visitor/city-picker-state";
 import * as styles from "./menu-drawer.module.css";
 
-/**
- * Below the header of small screens: the city that is shown, and a button to choose another. A link without JavaScript.
- */
+/** The city that is shown and a button to choose another; a link without JavaScript. */
 export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
   const cityNames = useCityNames();
   return (
@@ -52,7 +50,6 @@ export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
 
 const drawerId = "menu-drawer";
 
-/** For the button that opens the drawer, which it does before hydration too. */
 export const opensDrawer = commandsDialog("show-modal", drawerId);
 
 interface MenuProps {
@@ -63,11 +60,9 @@ interface MenuProps {
 
 interface MenuDrawerProps extends MenuProps {
   readonly isOpen: boolean;
-  /** Called where the visitor has opened it before hydration. */
   readonly onFoundOpen: () => void;
 }
 
-/** A part of the menu that opens in place; one at a time. */
 function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details className={styles.fold} name="menu" open={isOpen}>
@@ -81,7 +76,6 @@ function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boo
   );
 }
 
-/** What is in the drawer, which fits on one screen; memoised. */
 const Menu = memo(function Menu({ onClose, facts, columns: [types, ...others] }: MenuProps) {
   return (
     <>
@@ -149,10 +143,7 @@ const Menu = memo(function Menu({ onClose, facts, columns: [types, ...others] }:
   );
 });
 
-/**
- * The slide-in menu of small screens; a modal dialog, so the page behind does not scroll (docs/requirements.md 2.3). It
- * is in the built page and opens without React (docs/decisions/early-input.md).
- */
+/** The menu of small screens (docs/requirements.md 2.3); in the built page (docs/decisions/early-input.md). */
 export function MenuDrawer({ isOpen, onFoundOpen, ...menu }: MenuDrawerProps) {
   return (
     <Dialog

@@ -9,7 +9,6 @@ interface CategoryRowProps {
   readonly onFollow?: () => void;
 }
 
-/** One line of the table of contents: name, dotted leader, count. */
 export function CategoryRow({ entry: { label, path, count }, onFollow }: CategoryRowProps) {
   return (
     <Link to={path} className={styles.row} onClick={onFollow}>
@@ -23,7 +22,6 @@ export function CategoryRow({ entry: { label, path, count }, onFollow }: Categor
   );
 }
 
-/** The links of the main navigation that open no menu (docs/requirements.md 2.3). */
 export const plainLinks = {
   about: { label: "About Us", to: routes.about },
   blogs: { label: "Blogs", to: routes.blogs },
@@ -31,12 +29,10 @@ export const plainLinks = {
   contact: { label: "Contact Us", to: routes.contact },
 } as const;
 
-/** A category as the Properties menu needs it. */
 export interface MenuCategory {
   readonly slug: string;
   readonly label: string;
   readonly path: string;
-  /** Column of the menu; categories without one are not in it. */
   readonly menu: CategoryMenu | null;
   readonly counts: readonly { readonly city: string; readonly count: number }[];
 }
@@ -58,10 +54,7 @@ const columns = [
   { menu: "stage", heading: "By stage" },
 ] as const satisfies readonly { menu: CategoryMenu; heading: string }[];
 
-/**
- * The columns of the Properties menu (docs/requirements.md 2.3): with counts of the selected city, without entries that
- * have none there; without a city every entry, with the count of all cities. Columns without entries are left out.
- */
+/** Counts of the city, or of all; empty entries and columns are left out (docs/requirements.md 2.3). */
 export function propertiesColumns(
   categories: readonly MenuCategory[],
   city: string | null,
@@ -77,10 +70,7 @@ export function propertiesColumns(
     .filter(({ entries }) => entries.length > 0);
 }
 
-/**
- * Whether the page belongs to the Properties menu: a property, the results, or any page of a category in the menu, also
- * of one whose entry is left out because the selected city has none.
- */
+/** Whether a page belongs to the menu: a property, the results or a category, even one left out for the city. */
 export function isInProperties(pathname: string, categories: readonly MenuCategory[]): boolean {
   const list = listOf(pathname);
   return (

@@ -6,7 +6,7 @@ import { NearestSection } from "../features/search/nearest/nearest-section";
 import { ListingCard } from "../listing/listing-card";
 import { HeartAndShare } from "./heart-and-share";
 
-/** Homes like the one that an address names and that is not listed, as cards with heart and share button. */
+/** Homes like the one of an address that is not listed. */
 export function HomesAlikeCards({ slug }: { readonly slug: string }) {
   const [catalogue] = useCatalogue(true);
   const listings = catalogue.status === "ready" ? catalogue.listings : null;
@@ -25,7 +25,6 @@ export function HomesAlikeCards({ slug }: { readonly slug: string }) {
   );
 }
 
-/** The recently viewed homes as cards with heart and share button. */
 export function RecentlyViewedCards() {
   return (
     <HeartAndShare>

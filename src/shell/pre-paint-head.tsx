@@ -1,7 +1,4 @@
-/**
- * What stands in the head of every page, so that a returning visitor's city shows at the first paint
- * (docs/decisions/rendering-and-hydration.md).
- */
+/** Shows a returning visitor's city at the first paint (docs/decisions/rendering-and-hydration.md). */
 import type { ReactElement } from "react";
 import { routes } from "../config/routes";
 import { emptyCriteria, searchParameters } from "../features/search/filters/filter-table";
@@ -14,23 +11,15 @@ const fontPreloads = preloadedFonts.map((href) => (
   <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 ));
 
-/**
- * Parameters of an address that ask for another list than the one in the HTML. A city is answered by the styles, and
- * the cards of a further page follow those of the HTML.
- */
+/** Parameters for a list other than the built one; CSS answers a city, and further pages append to the built cards. */
 const narrowingKeys = searchParameters
   .flatMap((parameter) => Object.keys(parameter.serialise(emptyCriteria)))
   .filter((key) => key !== "city" && key !== "page");
 
-/** A CSS string. */
 const inStyle = (text: string) =>
   `"${text.replace(/["\\<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
-/**
- * Style rules for the marks of the pre-paint script: with a city chosen, elements whose `data-in-city` names another are
- * hidden; `data-with-city` shows only with a city chosen, `data-without-city` only without. Inside `main` the city of the
- * lists counts, outside it the chosen one.
- */
+/** Hides what the marks of pre-paint.inline.ts rule out: in `main` by the city of lists, else by the chosen one. */
 export function cityStyles(cityNames: readonly string[]): string {
   const hidden = [
     ...cityNames.flatMap((name) => [
@@ -46,7 +35,6 @@ export function cityStyles(cityNames: readonly string[]): string {
   return `${hidden.join(",")}{display:none!important}`;
 }
 
-/** Fonts, the script of the head and the style rules for its marks. */
 export function prePaintHead(cityNames: readonly string[]): ReactElement[] {
   return [
     ...fontPreloads,

@@ -1,23 +1,11 @@
-/**
- * Marks on `<html>`, before the first paint,
- * - the stored city as `data-city` and `data-city-chosen="true"`, if the site has it; at home it leads to the page of that
- *   city, in place of home in the history (docs/decisions/city.md);
- * - the city that lists are narrowed to as `data-listed-city`: the stored one, unless the address names a city, or "all"
- *   (docs/decisions/lists.md);
- * - the currency and the units that figures are read in as `data-currency`, `data-area` and `data-land`, and again when
- *   the visitor chooses others, here or in another tab;
- * - `data-asked` where the address asks for a list that only the search index can give
- *   (docs/decisions/lists.md).
- *
- * Refused storage counts as no stored city.
- */
+/** Marks on `<html>` before the first paint: chosen city and units, the city of lists, whether they need the index
+ * of searches (docs/decisions/city.md, docs/decisions/lists.md). Refused storage counts as nothing stored. */
 import { areaUnits, displayCurrencies, landUnits } from "../catalogue/unit-names";
 import { displayUnitsChanged, storageKeys } from "../config/storage-keys";
 import { ALL_CITIES } from "../features/search/filters/definitions/common-parameters";
 import { isRecord, parseJson } from "../lib/json-record";
 
 const marks = document.documentElement.dataset;
-/** What the build knows (pre-paint-head.tsx). */
 const built = document.currentScript?.dataset ?? {};
 
 const textsOf = (json = "[]"): string[] => {
@@ -40,7 +28,7 @@ const unitNames: readonly (readonly [mark: string, names: readonly string[]])[] 
   ["land", landUnits],
 ];
 
-/** The event of a choice carries it, as storage may be refused. */
+/** Reads the choice from the event, as storage may be refused. */
 function markUnits(event?: Event): void {
   const choice = event && "detail" in event ? event.detail : parseJson(stored(storageKeys.displayUnits));
   const units = isRecord(choice) ? choice : {};

@@ -13,7 +13,7 @@ import {
 } from "../visitor/wishlist";
 import * as styles from "./saved-list.module.css";
 
-/** Removing an entry removes its button: the focus moves to the next one, or to Close after the last. */
+/** Removing an entry removes its button, so the focus goes to the next one or to Close. */
 function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
   const row = event.currentTarget.closest("li");
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -21,12 +21,7 @@ function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
   (neighbour?.querySelector("button") ?? close)?.focus();
 }
 
-/**
- * The saved homes of the header's dropdown, read from the search index. Each leads to its row of the wishlist
- * (docs/requirements.md 2.1). Loaded when the dropdown first opens; after a failure each opening tries again. A home that
- * an older list holds by its id and its slug is counted once from then on; the wishlist's page drops what is no longer
- * listed, and tells of it.
- */
+/** Links to rows of the wishlist (docs/requirements.md 2.1); stores ids in place of slugs, so that homes count once. */
 export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
   const wishlist = useWishlist();
   const [catalogue] = useCatalogue(isOpen);

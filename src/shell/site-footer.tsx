@@ -16,10 +16,7 @@ interface WithFacts {
 
 const fieldId = "newsletter";
 
-/**
- * The newsletter box of the footer: submitting does nothing (docs/requirements.md 2.3), and the note says so
- * (docs/decisions/content.md).
- */
+/** Submitting does nothing (docs/requirements.md 2.3), as the note says (docs/decisions/content.md). */
 function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: note } }: WithFacts) {
   return (
     <section className={styles.box} aria-label={heading}>
@@ -29,7 +26,7 @@ function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: no
           {note}
         </p>
       </div>
-      {/* Outside a dialog this method does nothing. */}
+      {/* Does nothing outside a dialog. */}
       <form method="dialog" noValidate>
         <label htmlFor={fieldId} className={styles.label}>
           Your e-mail
@@ -52,11 +49,10 @@ function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: no
 }
 
 interface FooterContentProps extends WithFacts {
-  /** Year of the build. */
   readonly year: string;
 }
 
-/** Gatsby marks a link to the page that is shown; the footer stays as it was built while pages change. */
+/** Gatsby would mark links to the current page; the footer stays as built. */
 const neverCurrent = { "aria-current": undefined } as const;
 
 interface LinkListProps {
@@ -105,12 +101,11 @@ function Offices({ facts: { offices, phone, email, hours } }: WithFacts) {
   );
 }
 
-/** What stands in the footer (docs/requirements.md 2.3). */
 function FooterContent({ facts, year }: FooterContentProps) {
   return (
     <div className="wrap">
       <NewsletterBox facts={facts} />
-      {/* Without the form: to fill in its fields, browsers lay out what is around it. */}
+      {/* Not around the form: browsers lay out what surrounds fields that they fill in. */}
       <div className="deferred">
         <div className={styles.grid}>
           <div>
@@ -186,7 +181,6 @@ export const footerContentFragment = graphql`
   }
 `;
 
-/** The footer of every page (docs/requirements.md 2.3). */
 export function SiteFooter(props: FooterContentProps) {
   return (
     <footer className={`on-navy deferred ${styles.footer}`}>

@@ -26,7 +26,6 @@ interface WithFacts {
   readonly facts: Queries.HeaderContentFragment;
 }
 
-/** The navy bar above the header of the home page, from 1024 px; it scrolls away. */
 function UtilityBar({ facts: { registrations, phone, email, social } }: WithFacts) {
   const [registration] = registrations;
   return (
@@ -59,7 +58,6 @@ interface HeaderCityMenuProps {
   readonly cities: readonly MenuCity[];
 }
 
-/** The header's city menu; its button names the chosen city from the first paint on. */
 function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
   const cityNames = useCityNames();
   return (
@@ -91,22 +89,20 @@ interface HeaderContentProps extends WithFacts {
   readonly categories: readonly MenuCategory[];
   readonly menuCities: readonly MenuCity[];
   readonly tiledCities: readonly TiledCity[];
-  /** How often the wishlist has grown since the page was loaded. */
   readonly growth: number;
 }
 
-/** What is in the header of every page, with the drawer of its menu; on `/` a utility bar stands above it. */
 function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, growth }: HeaderContentProps) {
   const control = useOpenMenu(pathname);
   const city = useChosenCity();
-  // The page on which the drawer was opened: on any other it is closed.
+  // On any other page it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === pathname;
   const openDrawer = () => setDrawerPath(pathname);
   const closeDrawer = useCallback(() => setDrawerPath(null), []);
   const isHome = pathname === routes.home;
   const columns = useMemo(() => propertiesColumns(categories, city), [categories, city]);
-  // Memoised, as is the content of the drawer: to open that, none of their many links is rendered.
+  // Memoised, so that opening the drawer renders none of their many links.
   const menus = useMemo(
     () => (
       <>
@@ -177,10 +173,10 @@ export const headerContentFragment = graphql`
   }
 `;
 
-/** Pixels of scrolling after which the header turns translucent (docs/requirements.md 2.3). */
+/** docs/requirements.md 2.3 */
 const translucentAfterPx = 8;
 
-/** The header of every page. On `/` it is clear until the page scrolls (docs/decisions/layout-and-access.md). */
+/** On `/` transparent until the page scrolls (docs/decisions/layout-and-access.md). */
 export function SiteHeader(props: Omit<HeaderContentProps, "growth">) {
   const growth = useWishlistGrowth();
   const isScrolled = useScrolledPast(translucentAfterPx);

@@ -22,23 +22,22 @@ import * as styles from "./site-layout.module.css";
 
 const contactModal = lazyPart(() => import("../features/enquiry/flow/contact-modal"));
 
-/** Where the modal cannot be loaded, the contact page has the same form. */
+/** The contact page has the same form. */
 function goToContactPage(): void {
   closeContactModal();
   void navigate(routes.contact);
 }
 
-/** Loads the contact modal when it first opens; from then on it stays mounted and keeps what was typed. */
+/** Loads the modal when it first opens, then keeps it mounted with what was typed. */
 export function ContactModalHost({ picture }: ContactModalProps) {
   const { isOpen } = useContactModal();
   const part = useLazyPart(contactModal, isOpen, goToContactPage);
   return part === null ? null : <part.ContactModal picture={picture} />;
 }
 
-/** Styled by hand, since a style sheet would come to the public's pages too. */
+/** Inline, since a style sheet would be on public pages too. */
 const bar = { padding: "8px 16px", background: "#E5B003", color: "#0A044E", textAlign: "center" } as const;
 
-/** Says on every page of a preview that it is one. */
 function PreviewBar({ day }: { readonly day: string }) {
   return (
     <p style={bar}>
@@ -55,14 +54,12 @@ const compareTray = lazyPart(() => import("../features/compare/compare-tray"));
 const follow = (onChange: () => void) => followStored(storageKeys.compareTray, compareTrayUpdated, onChange);
 const never = () => false;
 
-/** Loads the tray of homes to compare where this browser has one; other visits load nothing of it. */
 function CompareTrayHost() {
   const isWanted = useSyncExternalStore(follow, hasCompareTray, never);
   const part = useLazyPart(compareTray, isWanted);
   return isWanted && part !== null ? <part.CompareTray /> : null;
 }
 
-/** All names, all cities with their counts for the picker, and those of the header's menu with their named projects. */
 function citiesOf({ allCity: { nodes }, listingsByCity }: Queries.SiteLayoutQuery) {
   return {
     names: nodes.map(({ name }) => name),
@@ -74,14 +71,11 @@ function citiesOf({ allCity: { nodes }, listingsByCity }: Queries.SiteLayoutQuer
 }
 
 interface SiteLayoutProps {
-  /** Path of the page, without origin and query. */
   readonly pathname: string;
-  /** Path of the page that was built for it: another for an unknown address; `pathname` when absent. */
   readonly builtPath?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What stands around every page: header, footer, city picker, contact modal, chat and scroll-to-top. */
 export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
   const data = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
@@ -133,7 +127,7 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
   const modal = useRef<HTMLDivElement>(null);
   const { tiled, inMenu, names } = useMemo(() => citiesOf(data), [data]);
   useEffect(() => followChosenCity(names), [names]);
-  // When the page is left, before the lists of the next one mark their city.
+  // On leaving, before the lists of the next page mark their city.
   useBeforePaint(() => forgetListedCity, [pathname]);
 
   const siteFacts = present(data.siteFacts, "data/site.json");
@@ -142,9 +136,9 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
-      {/* The variable itself, so that the bundler leaves the bar out of the public's pages. */}
+      {/* Not in a variable, so that the bundler leaves the bar out of public pages. */}
       {process.env.GATSBY_PREVIEW_DAY && <PreviewBar day={process.env.GATSBY_PREVIEW_DAY} />}
-      {/* Before what a first paint shows, at which it may be open. */}
+      {/* First, as it may be open at the first paint. */}
       <CityPickerHost pathname={pathname} builtPath={builtPath} cities={tiled} />
       <SiteHeader
         pathname={pathname}

@@ -4,7 +4,6 @@ import type { IconName } from "../ui/icon-names";
 
 export type SocialProfile = Queries.ProfileLinkFragment;
 
-/** The icon of each network. */
 export const socialIcons: Readonly<Record<SocialProfile["network"], IconName>> = {
   Facebook: "facebook",
   X: "x-twitter",
@@ -13,7 +12,6 @@ export const socialIcons: Readonly<Record<SocialProfile["network"], IconName>> =
   YouTube: "youtube",
 };
 
-/** The agency's profiles as a row of icons. */
 export function SocialLinks({
   profiles,
   className,

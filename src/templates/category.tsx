@@ -14,7 +14,6 @@ import { HeartAndShare } from "../shell/heart-and-share";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import type { Crumb } from "../ui/page-head";
 
-/** Where a category stands in the site, by its name. */
 const categoryCrumbs = (label: string): readonly Crumb[] => [
   { label: "Home", to: routes.home },
   { label: "Properties", to: routes.results },
@@ -23,10 +22,7 @@ const categoryCrumbs = (label: string): readonly Crumb[] => [
 
 const tellMe = (words: string) => <SearchAlertRequest key={words} words={words} />;
 
-/**
- * A category in one of its four forms (docs/requirements.md 2.7); /page/2 and further hold the cards after the first
- * 24.
- */
+/** Four forms (docs/requirements.md 2.7); /page/2 and further hold the cards after the first 24. */
 export default function CategoryTemplate({
   data,
   pageContext: paging,
@@ -39,7 +35,7 @@ export default function CategoryTemplate({
   const cards = data.listings;
   const { page } = category;
   const path = routes.listPage(paging.listPath, paging.page);
-  // docs/requirements.md 2.7: the Dubai page is shown only if its metadata has a heading.
+  // docs/requirements.md 2.7: no Dubai page without a heading.
   if (page === "dubai" && metadata.h1.trim() === "") return null;
   return (
     <>

@@ -21,9 +21,7 @@ const Section = (props: CitySectionProps) => (
   </LazyHydrate>
 );
 
-/**
- * A city's page, which is home for a visitor who chose the city (docs/requirements.md 2.5).
- */
+/** Home for a visitor who chose the city (docs/requirements.md 2.5). */
 export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQuery>) {
   const { homeMetadata, siteFacts, propertyTypes, featured } = data;
   const city = present(data.city, "the city in data/cities.json");

@@ -10,7 +10,7 @@ import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { useSiteFacts } from "../site/use-site-facts";
 
-/** The page of a home that has been sold or let (docs/decisions/delisted-listings.md). */
+/** A home that was sold or let (docs/decisions/delisted-listings.md). */
 export default function ClosedListingTemplate({ data }: PageProps<Queries.ClosedListingTemplateQuery>) {
   const { name } = useSiteFacts();
   const home = present(data.closedListing, "the listing in data/listings");

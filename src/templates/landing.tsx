@@ -19,7 +19,7 @@ import { LazyHydrate } from "../ui/lazy-hydrate";
 
 const tellMe = (words: string) => <SearchAlertRequest key={words} words={words} />;
 
-/** One of the marketing pages of docs/decisions/addresses.md; its `kind` decides what follows the copy. */
+/** Marketing pages of docs/decisions/addresses.md. */
 export default function LandingTemplate({
   data,
   pageContext: paging,

@@ -7,13 +7,10 @@ import { formatLongDate } from "../lib/dates";
 import { present } from "../lib/present";
 import * as styles from "./legal.module.css";
 
-/** Section of the privacy policy that holds the button (docs/decisions/storage-and-privacy.md). */
+/** Section of the privacy policy (docs/decisions/storage-and-privacy.md). */
 const deleteSectionId = "delete";
 
-/**
- * Terms and conditions, privacy policy: a list of contents beside numbered sections (docs/requirements.md 2.12,
- * docs/decisions/storage-and-privacy.md).
- */
+/** docs/requirements.md 2.12 */
 export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQuery>) {
   const page = present(data.legalPage, "the page in data/pages/legal.json");
   const crumbs = [{ label: "Home", to: routes.home }, { label: page.h1 }];

@@ -26,7 +26,6 @@ interface ListingActionsProps {
   readonly listing: ActedListing & CalledListing;
 }
 
-/** What a visitor does with the home of a page: call, compare, share and print. */
 function ListingActions({ listing }: ListingActionsProps) {
   return (
     <DetailActions listing={listing}>
@@ -38,13 +37,11 @@ function ListingActions({ listing }: ListingActionsProps) {
 }
 
 interface ListingSimilarProps {
-  /** The home of the page. */
   readonly listing: { readonly city: string; readonly listingId: number };
   readonly noun: string;
   readonly similar: Queries.ListingTemplateQuery["similar"];
 }
 
-/** Homes that are like the one of the page, with their hearts and share buttons. */
 function ListingSimilar({ listing: { city, listingId }, noun, similar }: ListingSimilarProps) {
   return (
     <HeartAndShare>
@@ -59,7 +56,6 @@ function ListingSimilar({ listing: { city, listingId }, noun, similar }: Listing
 
 interface ListingEnquiryProps {
   readonly listing: NonNullable<Queries.ListingTemplateQuery["listing"]>;
-  /** What the listing is called: "plot". */
   readonly noun: string;
 }
 
@@ -80,7 +76,7 @@ function ListingEnquiry({ listing: { title, priceLabel, registration }, noun }: 
   );
 }
 
-/** The property page (docs/requirements.md 2.8). */
+/** docs/requirements.md 2.8 */
 export default function ListingTemplate({ data }: PageProps<Queries.ListingTemplateQuery>) {
   const { similar, buyingCost, loanDefaults, calculatorTexts, siteFacts } = data;
   const listing = present(data.listing, "the listing in data/listings");

@@ -13,7 +13,7 @@ import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { present } from "../lib/present";
 import * as styles from "./post.module.css";
 
-/** An article of the blog (docs/requirements.md 2.13). */
+/** docs/requirements.md 2.13 */
 export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQuery>) {
   const post = present(data.post, "the article in data/blog");
   const site = present(data.siteFacts, "data/site.json");

@@ -4,7 +4,7 @@ import { routes } from "../config/routes";
 import { PreviewList, previewTexts } from "../sections/preview/preview-list";
 import { Seo } from "../seo/seo";
 
-/** In a preview alone: what differs from the public site (docs/decisions/delisted-listings.md). */
+/** Only in a preview build (docs/decisions/delisted-listings.md). */
 export default function PreviewTemplate({
   data,
   pageContext,

@@ -19,7 +19,7 @@ import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import type { Crumb } from "../ui/page-head";
 
-/** Name of the results page in crumbs and leads (docs/requirements.md 2.6). */
+/** docs/requirements.md 2.6 */
 const resultsName = "Available Properties";
 
 const resultsCrumbs: readonly Crumb[] = [{ label: "Home", to: routes.home }, { label: resultsName }];
@@ -29,7 +29,6 @@ function SidebarEnquiry() {
   return <EnquiryForm formId="sidebar" title={title} context={{ source: resultsName }} />;
 }
 
-/** Rows of results have no share button. */
 const cardActions: CardActions = { Heart: HeartButton, Compare: CompareButton };
 
 const parts = {
@@ -42,7 +41,7 @@ const parts = {
   tellMe: (words: string) => <SearchAlertRequest key={words} words={words} />,
 };
 
-/** 'Available Properties' at /allproperties and /properties (docs/requirements.md 2.6). */
+/** At /allproperties and /properties (docs/requirements.md 2.6). */
 export default function ResultsTemplate({
   data,
   pageContext: paging,

@@ -9,9 +9,7 @@ import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { present } from "../lib/present";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 
-/**
- * A service page: copy with four features and a call line, and the lead form at its side (docs/requirements.md 2.11).
- */
+/** docs/requirements.md 2.11 */
 export default function ServiceTemplate({ data }: Pick<PageProps<Queries.ServiceTemplateQuery>, "data">) {
   const service = present(data.servicePage, "data/pages/services.json");
   const site = present(data.siteFacts, "data/site.json");

@@ -1,8 +1,6 @@
 import * as styles from "./brand-mark.module.css";
 
-/**
- * Shown while browser storage decides what the page holds: the mark with a pulsing door, centred (docs/design.md 7).
- */
+/** Shown until browser storage has decided what the page holds (docs/design.md 7). */
 export function PageSpinner() {
   return (
     <div className={styles.box}>
@@ -15,12 +13,11 @@ export function PageSpinner() {
 }
 
 interface BrandMarkProps {
-  /** Width and height in pixels. */
   readonly size: number;
   readonly className?: string;
 }
 
-/** The logo mark: an arch that is both an A and a doorway. Its colours follow the background. */
+/** An arch that is both an A and a doorway. */
 export function BrandMark({ size, className }: BrandMarkProps) {
   return (
     <svg

@@ -2,12 +2,11 @@ import { Link } from "gatsby";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import * as styles from "./button.module.css";
 
-/** navy: submits or confirms; gold: the one main invitation in view; outline: secondary; quiet: resets or cancels. */
+/** navy: submits; gold: the one main invitation in view; outline: secondary; quiet: resets or cancels. */
 type ButtonLook = "navy" | "gold" | "outline" | "quiet";
 
 interface Look {
   readonly look?: ButtonLook;
-  /** As wide as its container. */
   readonly block?: boolean;
   readonly className?: string;
 }
@@ -17,11 +16,10 @@ function classesOf({ look = "navy", block = false, className }: Look): string {
 }
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">, Look {
-  /** Shows the spinner; the caller sets the busy label and disables the button. */
+  /** Spinner only; the caller sets the label and disables the button. */
   readonly busy?: boolean;
 }
 
-/** A button of 48 px in one of four looks. */
 export function Button({
   look,
   block,
@@ -44,14 +42,13 @@ export function Button({
 }
 
 interface ButtonLinkProps extends Look {
-  /** A path of this site, an anchor, or a full address. */
   readonly to: string;
   readonly children: ReactNode;
   readonly target?: "_blank";
   readonly label?: string;
 }
 
-/** A link that looks like a button; paths of this site are followed without a reload. */
+/** A link that looks like a button; an address that starts with "/" uses the router. */
 export function ButtonLink({ to, children, target, label, ...look }: ButtonLinkProps) {
   const className = classesOf(look);
   if (to.startsWith("/") && target === undefined) {

@@ -11,17 +11,14 @@ import Slider from "react-slick";
 import { CarouselSlide, decodeAll, type CarouselMover, type CarouselSlidesProps } from "./carousel-slide";
 import * as styles from "./carousel-slider.module.css";
 
-/** Duration of a step (docs/requirements.md 9). */
+/** docs/requirements.md 9 */
 const speedMs = 520;
-/** A visitor waits for a picture no longer than this. */
 const longestWaitMs = 10_000;
 
 interface CarouselSliderProps extends CarouselSlidesProps {
-  /** Milliseconds between steps; absent while the carousel does not move by itself. */
   readonly everyMs?: number;
 }
 
-/** The carousel that moves, by react-slick; the only file that imports it. */
 export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(function CarouselSlider(
   { slides, inView, index, onIndex, everyMs },
   ref,
@@ -34,7 +31,6 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
   const latestRequest = useRef(0);
   const isWaiting = useRef(false);
 
-  /** Pictures on `length` slides from `first` on, round the loop, on the clones too. */
   const picturesFrom = useCallback(
     (first: number, length: number) =>
       [...(box.current?.querySelectorAll<HTMLElement>("[data-slide]") ?? [])]
@@ -42,7 +38,7 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
         .flatMap((slide) => [...slide.querySelectorAll("img")]),
     [count],
   );
-  /** Goes there once every picture on the way is decoded, unless another request has come. */
+  /** Waits until every picture on the way is decoded, unless a newer request comes. */
   const goTo = useCallback(
     async (target: number, limitMs?: number) => {
       const request = ++latestRequest.current;
@@ -72,14 +68,14 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
     return () => clearInterval(timer);
   }, [everyMs, goTo]);
 
-  // Before the first paint, so that no picture of the row is missing for a moment.
+  // Before the first paint, so that no picture of the row flickers.
   useLayoutEffect(() => {
     void decodeAll(picturesFrom(index - 1, inView + 3));
   }, [picturesFrom, index, inView]);
   useLayoutEffect(() => {
     for (const slide of box.current?.querySelectorAll(".slick-slide") ?? []) {
       slide.toggleAttribute("inert", slide.getAttribute("aria-hidden") !== "false");
-      // After each step react-slick wraps the click handler of every picture once more.
+      // react-slick wraps these handlers once more after each step.
       for (const image of slide.querySelectorAll("img")) image.onclick = null;
     }
   });

@@ -7,7 +7,7 @@ import * as styles from "./carousel.module.css";
 
 const rangeText = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`);
 
-/** "2–4 of 5"; where the loop closes, what is in view on either side of it: "4–5, 1 of 5". */
+/** "2–4 of 5", or "4–5, 1 of 5" where the loop closes. */
 function countText(index: number, inView: number, count: number): string {
   const last = index + Math.min(inView, count);
   const ranges =
@@ -20,11 +20,11 @@ function countText(index: number, inView: number, count: number): string {
   return `${ranges.map(([from, to]) => rangeText(from, to)).join(", ")} of ${count}`;
 }
 
-/** Count, pause, previous, next: in the same order and place for every carousel (docs/design.md 8). */
+/** In the same order and place for every carousel (docs/design.md 8). */
 function CarouselControls({ carousel }: { readonly carousel: ReturnType<typeof useCarousel> }) {
   const { index, inView, count, moveBy, autoplay, stillFrom } = carousel;
   const isPaused = autoplay?.isPaused ?? false;
-  // The count is announced only after a press on Previous or Next, not on hydration or autoplay.
+  // Announced only after a press, not on hydration or autoplay.
   const [wasPressed, setWasPressed] = useState(false);
   const isAnnounced = wasPressed && autoplay?.isPlaying !== true;
   const move = (step: 1 | -1) => {
@@ -51,26 +51,18 @@ function CarouselControls({ carousel }: { readonly carousel: ReturnType<typeof u
 }
 
 interface CarouselProps {
-  /** Accessible name of the carousel. */
   readonly label: string;
-  /** Shown left of the controls. */
   readonly heading?: ReactNode;
-  /** One element per slide. */
   readonly children: ReactNode;
-  /** How many slides are side by side, and how they move. */
   readonly motion: CarouselMotion;
-  /** Below 640 px a slide takes 84% of the width, so that a part of the next one is seen (docs/design.md 6). */
+  /** Slides of 84% below 640 px, so that part of the next is seen (docs/design.md 6). */
   readonly peek?: boolean;
-  /**
-   * Shown right of the slides from 900 px, e.g. a list of their names; `index`, from 0, is that of the first slide in
-   * view.
-   */
+  /** Right of the slides from 900 px; `index` is of the first slide in view, from 0. */
   readonly aside?: (at: { readonly index: number; readonly moveTo: (index: number) => void }) => ReactNode;
-  /** May set `--carousel-gap` (the gutter by default) and `--carousel-head-gap`. */
+  /** May set `--carousel-gap` and `--carousel-head-gap`. */
   readonly className?: string;
 }
 
-/** The one carousel of the site: heading, controls in their fixed place, slides. */
 export function Carousel(props: CarouselProps) {
   const { label, heading, children, motion, peek = false, aside, className } = props;
   const carousel = useCarousel(children, motion);

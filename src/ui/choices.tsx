@@ -5,15 +5,12 @@ import * as styles from "./choices.module.css";
 import * as controlStyles from "./fields.module.css";
 
 interface RemovableChipProps {
-  /** What the value is, e.g. "City"; absent where the value says it. */
   readonly label?: string;
   readonly value: ReactNode;
-  /** Accessible name of the button: "Clear city". */
   readonly clearLabel: string;
   readonly onClear: () => void;
 }
 
-/** An active choice with a button that removes it. */
 export function RemovableChip({ label, value, clearLabel, onClear }: RemovableChipProps) {
   return (
     <span className={styles.chip}>
@@ -27,7 +24,6 @@ export function RemovableChip({ label, value, clearLabel, onClear }: RemovableCh
 }
 
 interface SegmentsProps {
-  /** Of its radio buttons. */
   readonly name: string;
   readonly label: string;
   readonly value: string;
@@ -35,7 +31,6 @@ interface SegmentsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One choice of a few short ones, side by side: radio buttons that look like a row of buttons. */
 export function Segments({ name, label, value, options, onChange }: SegmentsProps) {
   return (
     <fieldset className={controlStyles.field}>
@@ -63,11 +58,9 @@ interface CheckRowProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** How many results the choice has. */
   readonly count?: number;
 }
 
-/** A checkbox with its label, 44 px high, and a count at the right. */
 export function CheckRow({ label, checked, onChange, count }: CheckRowProps) {
   return (
     <label className={styles.row}>

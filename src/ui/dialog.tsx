@@ -2,30 +2,19 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called for Escape, a press on the backdrop and the close buttons inside. */
   readonly onClose: () => void;
-  /** id of the heading that names the dialog. */
   readonly labelledBy: string;
   readonly className?: string;
-  /**
-   * For a dialog whose content is in the built page, so that a button with `commandsDialog` opens it before React is
-   * there; `onFound` is called where it has, and again while the focus moves in it.
-   */
+  /** In the built page, opened by `commandsDialog` without React; `onFound` is called where it was open. */
   readonly built?: { readonly id: string; readonly onFound: () => void };
   readonly children: ReactNode;
 }
 
-/**
- * A modal dialog by the browser's own `<dialog>`: focus stays inside and then returns to where it was, Escape closes
- * it, and the page behind does not scroll (base.css). A press on the backdrop closes it too, if it begins and ends
- * there: text selected from inside to outside closes nothing. Such a press has the dialog element as its target, as
- * would one on its padding; so the padding belongs to the content.
- */
+/** Also closes on a press that begins and ends on the backdrop; the dialog's own padding would count as backdrop. */
 export function Dialog({ open, onClose, labelledBy, className, built, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const wasOpen = useRef(false);
   const onFound = useRef(built?.onFound);
-  // The focus moves into one that opens, whoever opens it.
   useEffect(() => {
     const dialog = element.current;
     const find = () => {
@@ -39,12 +28,12 @@ export function Dialog({ open, onClose, labelledBy, className, built, children }
     const dialog = element.current;
     if (dialog === null) return;
     if (open && !dialog.open) dialog.showModal();
-    // Not one that was opened before hydration, of which `open` knows nothing yet.
+    // Leaves open what was opened before hydration.
     if (!open && wasOpen.current && dialog.open) dialog.close();
     wasOpen.current = open;
   }, [open]);
   const beganOutside = useRef(false);
-  // By keyboard, Escape and the close button do what a press on the backdrop does.
+  // By keyboard, Escape and the close button do the same.
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null) return undefined;

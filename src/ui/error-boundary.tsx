@@ -2,7 +2,7 @@ import { Component, Fragment, type ReactNode, type RefObject } from "react";
 import { anewForMs, earlyNoticeId, earlyNotices } from "../lib/early-clicks";
 import { handOverFields } from "../lib/hand-over-fields";
 
-/** A part that fails more often does so whatever is done. */
+/** A part that fails more often always will. */
 const mostFailures = 20;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,6 @@ function sayAnew(): void {
 }
 
 interface ErrorBoundaryProps {
-  /** The one element of its children, where they have fields. */
   readonly host?: RefObject<HTMLElement>;
   readonly children: ReactNode;
 }
@@ -30,12 +29,7 @@ interface ErrorBoundaryState {
   readonly failures: number;
 }
 
-/**
- * A part of the page that is rendered anew, and says so, where React fails in it, as when a translator has replaced its
- * texts. Text, choices, selection and focus are kept.
- *
- * A class, since hooks have no counterpart to getDerivedStateFromError.
- */
+/** Renders its part again where React fails in it, as after a translator; keeps what was entered, and the focus. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 

@@ -2,16 +2,12 @@ import { Icon } from "./icon";
 import * as styles from "./faq-list.module.css";
 
 interface Faq {
-  /** Part of the question's anchor. */
   readonly entryId: string;
   readonly question: string;
   readonly answer: string;
 }
 
-/**
- * Questions that open in place, one at a time, by the browser's own `<details name>`, in which the page search also
- * finds closed answers. The first is open; an answer is as high as its text (docs/decisions/layout-and-access.md).
- */
+/** `<details name>`: one open at a time, and page search finds closed answers (docs/decisions/layout-and-access.md). */
 export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
   return (
     <div className={styles.list}>

@@ -4,7 +4,6 @@ import { IconButton } from "./icon-button";
 import * as styles from "./fields.module.css";
 
 interface FieldProps {
-  /** Of its control. */
   readonly id: string;
   readonly label: string;
   readonly value: string;
@@ -12,7 +11,6 @@ interface FieldProps {
 }
 
 interface LabelledProps extends Pick<FieldProps, "id" | "label"> {
-  /** The label is for screen readers alone. */
   readonly labelHidden?: boolean;
   readonly children: ReactNode;
 }
@@ -28,7 +26,6 @@ function Labelled({ id, label, labelHidden = false, children }: LabelledProps) {
   );
 }
 
-/** A search field with a button that clears it. */
 export function SearchField(props: FieldProps & { readonly placeholder?: string }) {
   const { id, label, value, onChange, placeholder } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +59,7 @@ interface SelectFieldProps extends FieldProps, Pick<LabelledProps, "labelHidden"
   readonly name?: string;
 }
 
-/** A labelled `<select>`, which the browser does not set on its own when it reloads a page or goes back to it. */
+/** A labelled `<select>`, whose value browsers do not restore on reload or Back. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, value, options, onChange, name, labelHidden } = props;
   return (

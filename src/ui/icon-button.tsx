@@ -3,22 +3,19 @@ import { Icon } from "./icon";
 import type { IconName } from "./icon-names";
 import * as styles from "./icon-button.module.css";
 
-/** A square of 48 px on the picture of a card. */
+/** 48 px. */
 export function SquareButton({ label, ...rest }: Omit<IconButtonProps, "icon" | "className">) {
   return <button type="button" className={styles.square} aria-label={label} {...rest} />;
 }
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   readonly icon: IconName;
-  /** Accessible name: what the button does. */
   readonly label: string;
-  /** With a thin border. */
   readonly lined?: boolean;
   readonly size?: number;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A 44 px square button that shows an icon alone. */
 export function IconButton({
   icon,
   label,
@@ -38,11 +35,9 @@ export function IconButton({
 
 interface IconLinkProps extends Pick<IconButtonProps, "icon" | "label" | "className"> {
   readonly href: string;
-  /** Opens in a new tab. */
   readonly external?: boolean;
 }
 
-/** A 44 px square link to another site, a chat, a number or a mailbox. */
 export function IconLink({ icon, label, href, external = false, className }: IconLinkProps) {
   const classes = className === undefined ? styles.button : `${styles.button} ${className}`;
   return (

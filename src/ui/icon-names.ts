@@ -1,4 +1,4 @@
-/** Icons of the sprite icons.svg, by their lucide names; `npm run icons` generates the sprite from this list. */
+/** Lucide names; `npm run icons` generates icons.svg from this list. */
 export const iconNames = [
   "arrow-left", "arrow-right", "arrow-up", "at-sign", "baby", "banknote", "bed-double", "bike", "book-open",
   "briefcase", "building", "building-2", "bus", "calculator", "calendar", "car", "cctv", "check", "chevron-down",
@@ -14,10 +14,9 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** A name as a value of a GraphQL enum, which cannot hold a hyphen. */
+/** GraphQL enums cannot hold hyphens. */
 type Underscored<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}_${Underscored<Tail>}`
   : Name;
 
-/** The name of an icon as queries give it. */
 export type ContentIconName = Underscored<IconName>;

@@ -18,27 +18,25 @@ import { useBeforePaint, useHydrated } from "./hooks";
 
 const isInBuild = typeof window === "undefined";
 
-/** Opens the gate of each boundary that is not hydrated yet, in the order of the page. */
+/** Opens each boundary that is not hydrated, in the order of the page. */
 const gates = new Map<Element, () => void>();
 
-/** Events that say that a visitor turns to an element. */
 const intents = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown", "input", "click"] as const;
 
-/** Opens the boundaries around an element; they hydrate before React handles the next event in them. */
+/** Opens the boundaries around an element; React hydrates them before it handles the next event in them. */
 export function hydrateAround(target: EventTarget | null): void {
   if (!(target instanceof Node)) return;
   for (const [host, open] of gates) if (host.contains(target)) open();
 }
 
-/** Opens all boundaries: React drops the HTML of one whose context changes before it is hydrated. */
+/** Opens all: React drops the HTML of a boundary whose context changes before hydration. */
 export function hydrateAll(): void {
   for (const open of gates.values()) open();
 }
 
-/** Whether React hydrates the page that the build made; false while that is rendered. */
 let isInBrowser = false;
 
-/** Opens boundaries when a visitor turns to them; for `onClientEntry`, so that React hears of the event later. */
+/** Opens boundaries when a visitor turns to them; for `onClientEntry`, so that it hears events before React. */
 export function hydrateOnIntent(): void {
   isInBrowser = true;
   watchForeignChanges();
@@ -64,13 +62,12 @@ function scheduleNext(): void {
   else setTimeout(openNext);
 }
 
-/** Opens boundaries one by one while the browser is idle; for `onInitialClientRender`. */
+/** Opens one boundary per idle period; for `onInitialClientRender`. */
 export function hydrateWhenIdle(): void {
   isIdlePhase = true;
   openNext();
 }
 
-/** A component that suspends until `open` is called. */
 function createGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -83,13 +80,11 @@ function createGate() {
   return { open, Gate };
 }
 
-/** Whether the browser has the element as HTML that React is to hydrate. */
 function useIsDehydrated(): boolean {
   const isHydrated = useHydrated();
   return useState(isInBrowser && !isHydrated)[0];
 }
 
-/** Whether a boundary is within another one, which opens for both. */
 const IsNested = createContext(false);
 
 function Mounted({ onMount }: { readonly onMount: () => void }) {
@@ -99,15 +94,12 @@ function Mounted({ onMount }: { readonly onMount: () => void }) {
 
 interface LazyHydrateProps {
   readonly children: ReactElement;
-  /** Whether it is hydrated at once, by what the browser knows of visitor and address. */
+  /** Decided in the browser, from storage or address. */
   readonly isUrgent?: () => boolean;
   readonly className?: string;
 }
 
-/**
- * A part of the page that React hydrates after the rest: when the visitor turns to it, or when the browser is idle.
- * `data-dehydrated` stands on its element until then. Children that change earlier are shown once it is hydrated.
- */
+/** Hydrates its child when the visitor turns to it or the browser is idle; has `data-dehydrated` until then. */
 export function LazyHydrate(props: LazyHydrateProps) {
   const host = useRef<HTMLDivElement>(null);
   return (
@@ -157,7 +149,7 @@ function Part({
     if (children !== built) open();
   }, [children, built, open]);
   const shown = isLive ? children : built;
-  // The same element until it is hydrated: React drops the HTML of a boundary that is rendered again before.
+  // Memoised until hydration: React drops the HTML of a boundary that renders again before.
   const boundary = useMemo(() => {
     const content = (
       <IsNested.Provider value>

@@ -4,18 +4,17 @@ import { Icon } from "./icon";
 import * as styles from "./links.module.css";
 
 interface BackLinkProps {
-  /** Where the link leads when this is the first page of the visit, and without JavaScript. */
   readonly fallbackPath: string;
   readonly className?: string;
-  /** Text of a link that always leads to `fallbackPath`; "Back" when absent. */
+  /** Then always leads to `fallbackPath`; "Back" when absent. */
   readonly children?: ReactNode;
 }
 
-/** Goes back in history to the previous page of this site, which keeps its state; otherwise leads to `fallbackPath`. */
+/** Goes back in history, which keeps the page's state; without history leads to `fallbackPath`. */
 export function BackLink(props: BackLinkProps) {
   const { fallbackPath, className, children } = props;
   const goBack = (event: MouseEvent) => {
-    // The router keeps a state with each page that a link of the site has led to.
+    // The router sets a state for each page it leads to.
     const isFirstPage = window.history.state === null;
     if (children !== undefined || isFirstPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -34,14 +33,12 @@ export function BackLink(props: BackLinkProps) {
 }
 
 interface GoLinkProps {
-  /** A path of this site or a full address. */
   readonly to: string;
   readonly children: ReactNode;
   readonly arrow?: boolean;
   readonly label?: string;
 }
 
-/** A text link with a gold underline and, if wanted, an arrow. */
 export function GoLink({ to, children, arrow = false, label }: GoLinkProps) {
   const inner = (
     <>

@@ -6,7 +6,6 @@ import { SlowZoom } from "./slow-zoom";
 import * as styles from "./page-banner.module.css";
 
 interface PageBannerProps {
-  /** The h1 of the page. */
   readonly title: string;
   readonly strapLine: string;
   readonly picture: PictureData;
@@ -18,10 +17,6 @@ const boxes = [
   { width: "100vw", height: 220 },
 ] as const;
 
-/**
- * Banner of about, contact and blogs: a slowly moving picture (docs/requirements.md 9), the title on a white
- * plate in its lower left corner, and the breadcrumbs below it.
- */
 export function PageBanner({ title, strapLine, picture, crumbs }: PageBannerProps) {
   return (
     <>

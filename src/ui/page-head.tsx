@@ -4,13 +4,10 @@ import * as styles from "./page-head.module.css";
 
 interface PageHeadProps {
   readonly crumbs: readonly Crumb[];
-  /** The h1 of the page. */
   readonly title: string;
-  /** Shown at the right from 900 px: an opening sentence, a count. */
   readonly children?: ReactNode;
 }
 
-/** Head of an inner page without a banner: breadcrumbs, h1 and a sentence beside it. */
 export function PageHead({ crumbs, title, children }: PageHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>
@@ -23,13 +20,13 @@ export function PageHead({ crumbs, title, children }: PageHeadProps) {
   );
 }
 
-/** One breadcrumb; the last, the page itself, has no address. */
+/** The last one, the page itself, has no address. */
 export interface Crumb {
   readonly label: string;
   readonly to?: string;
 }
 
-/** Breadcrumbs. The page gives the same list to `<Seo>`, which writes it as structured data. */
+/** Pass the same list to `<Seo>`, which writes it as structured data. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -5,7 +5,6 @@ import * as styles from "./picture.module.css";
 
 interface NarrowPicture {
   readonly picture: Pick<PictureData, "file">;
-  /** Media query, such as "(max-width: 899px)". */
   readonly media: string;
 }
 
@@ -13,16 +12,11 @@ export type EagerPicture = boolean | "preloaded";
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** The `sizes` of the img; the query's own when absent. */
   readonly sizes?: string;
-  /** Another crop of the picture, for small screens on which its box has another shape. */
   readonly narrow?: NarrowPicture;
-  /**
-   * Above the fold: loaded at once and with high priority (docs/decisions/pictures.md), or "preloaded" by
-   * a script of the page, which knows whether it is shown. At most one per page.
-   */
+  /** Above the fold, at most once a page; "preloaded" by a script of the page (docs/decisions/pictures.md). */
   readonly eager?: EagerPicture;
-  /** Alt text in place of the picture's own; empty where text beside it says the same. */
+  /** Replaces the picture's own; empty where text beside it says the same. */
   readonly alt?: string;
   readonly className?: string;
 }
@@ -32,10 +26,10 @@ const sourcesOf = ({ file }: Pick<PictureData, "file">) =>
 
 const dense = (sizes: string | undefined) => (sizes === undefined ? undefined : denseSizes(sizes));
 
-// React 18 writes `fetchpriority` only when it is in lower case.
+// React 18 writes `fetchpriority` only in lower case.
 const eagerAttributes = { loading: "eager", decoding: "sync", fetchpriority: "high" } as const;
 const lazyAttributes = { loading: "lazy", decoding: "async" } as const;
-// Where it is hidden the browser does not load it.
+// Lazy, so that it is not loaded where it is hidden.
 const preloadedAttributes = { ...eagerAttributes, loading: "lazy" } as const;
 
 function loadingAttributes(eager: EagerPicture) {
@@ -43,17 +37,13 @@ function loadingAttributes(eager: EagerPicture) {
   return eager ? eagerAttributes : lazyAttributes;
 }
 
-/** Width and height in whole pixels, as HTML demands: for the layout "fullWidth" Gatsby gives the ratio, 1 × 0.5625. */
+/** HTML wants whole pixels; for "fullWidth" Gatsby gives the ratio, 1 × 0.5625. */
 function wholePixels({ layout, width, height }: IGatsbyImageData) {
   const scale = layout === "fullWidth" ? 1600 : 1;
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/**
- * A picture optimised at build: WebP with a JPEG fallback, native lazy loading, its dominant colour as placeholder.
- * It fills its box, which sets the ratio, so that nothing shifts when it has loaded. Gatsby's own component would load
- * react-dom/server into every page (docs/decisions/pictures.md).
- */
+/** Fills its box, which sets the ratio. Gatsby's own component loads react-dom/server (docs/decisions/pictures.md). */
 export function Picture(props: PictureProps) {
   const { picture, sizes, narrow, eager = false, alt = picture.alt, className } = props;
   const { file, focus } = picture;

@@ -10,11 +10,9 @@ export interface Point {
 
 interface PointListProps {
   readonly points: readonly Point[];
-  /** 3 below a section's h2; 2 where the list follows the h1. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** Rows of an icon, a heading and a sentence between hairlines: why choose us, features of a service. */
 export function PointList({ points, headingLevel = 3 }: PointListProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (

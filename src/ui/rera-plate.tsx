@@ -8,7 +8,7 @@ interface ReraPlateProps {
   readonly small?: boolean;
 }
 
-/** The number, which may break after each slash, so that a narrow plate does not divide a group of digits. */
+/** Breaks after slashes, not within a group of digits. */
 function breakable(number: string) {
   return number.split(/(?<=\/)/).map((part, at, { length }) => (
     <Fragment key={at}>
@@ -18,7 +18,6 @@ function breakable(number: string) {
   ));
 }
 
-/** A gold label and the registration number, which breaks anywhere if it must and is never shortened. */
 export function ReraPlate({ number, mark = "RERA", small = false }: ReraPlateProps) {
   return (
     <span className={small ? `${styles.plate} ${styles.small}` : styles.plate}>

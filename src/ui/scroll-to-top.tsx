@@ -1,17 +1,16 @@
 import { useScrolledPast } from "./hooks";
 import { Icon } from "./icon";
 
-/** Pixels of scrolling after which it appears (docs/requirements.md 2.3). */
+/** docs/requirements.md 2.3 */
 const showAfterPx = 120;
 
 function scrollToTop(): void {
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
-  // The button disappears at the top, so the focus moves to the start of the page.
+  // The button disappears at the top, and the focus with it.
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** A button that scrolls to the top, smoothly unless reduced motion is asked for; nothing at the top of a page. */
 export function ScrollToTop({ className }: { readonly className?: string }) {
   if (!useScrolledPast(showAfterPx)) return null;
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./section-parts.module.css";
 
-/** A titled block of content: `section` of the content schemas. */
 export interface Copy {
   readonly heading: string;
   readonly lead?: string | null;
@@ -10,18 +9,13 @@ export interface Copy {
 
 interface CopySectionProps {
   readonly copy: Copy;
-  /** Below the heading: a picture. */
   readonly beside?: ReactNode;
-  /** Below the paragraphs. */
   readonly children?: ReactNode;
-  /** `intro`: heading in the left columns, text in the right; `column`: one below the other. */
+  /** `intro`: heading left of the text; `column`: above it. */
   readonly layout?: "intro" | "column";
   readonly className?: string;
 }
 
-/**
- * A heading, an opening paragraph in serif and paragraphs after it; two columns of text where there are two or more.
- */
 export function CopySection({ copy, beside, children, layout = "intro", className }: CopySectionProps) {
   const { heading, lead, paragraphs } = copy;
   const classes = [styles.copy, styles[layout], className].filter(Boolean).join(" ");
@@ -48,15 +42,11 @@ export function CopySection({ copy, beside, children, layout = "intro", classNam
 
 interface SectionHeadProps {
   readonly heading: string;
-  /** A line below the heading. */
   readonly text?: string | null;
-  /** Shown right of the heading from 640 px. */
   readonly tools?: ReactNode;
-  /** Without a margin below, as in the head of a carousel, which has its own. */
   readonly flush?: boolean;
 }
 
-/** Head of a section: its heading, a line below it, tools at the right. */
 export function SectionHead({ heading, text, tools, flush = false }: SectionHeadProps) {
   return (
     <div className={flush ? undefined : styles.head}>

@@ -3,11 +3,7 @@ import { Icon } from "./icon";
 import { useOnScreen } from "./hooks";
 import * as styles from "./slow-zoom.module.css";
 
-/**
- * A picture that slowly grows from 1 to 1.1 in 10 seconds and back (docs/requirements.md 9). It can be paused, and
- * stops on hover, off screen, without JavaScript and under reduced motion (docs/decisions/carousels-and-motion.md); in
- * hidden tabs browsers pause it themselves. It fills the nearest positioned ancestor.
- */
+/** Fills the nearest positioned ancestor (docs/requirements.md 9, docs/decisions/carousels-and-motion.md). */
 export function SlowZoom({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);

@@ -16,19 +16,16 @@ import { type CarouselMover, CarouselSlide, type CarouselSlidesProps, paintAtOnc
 import { lazyPart, useBrowserState, useHydrated, useLazyPart, useMediaQuery, useOnScreen } from "./hooks";
 import * as styles from "./carousel.module.css";
 
-// A row that scrolls must be reachable by keyboard, also where no slide holds a link.
+// What scrolls must be reachable by keyboard, also where no slide holds a link.
 const scroller = { role: "group", "aria-label": "Slides", tabIndex: 0 } as const;
 
 interface CarouselRowProps extends CarouselSlidesProps {
-  /** Whether the picture of the next slide is to be loaded. */
   readonly loadsAhead: boolean;
-  /** Whether more slides are there than in view. */
   readonly scrolls: boolean;
-  /** Called where the row was swiped before it was hydrated. */
   readonly onSwiped: () => void;
 }
 
-/** The carousel as the server renders it: every slide once, in a row that scrolls and snaps natively. */
+/** As the server renders it: a row that scrolls and snaps natively. */
 const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function CarouselRow(
   { slides, inView, index: first, onIndex, loadsAhead, scrolls, onSwiped },
   ref,
@@ -74,19 +71,15 @@ function onShown(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page and its pictures have loaded and its tab is in front. */
 const isPageShown = () => document.readyState === "complete" && document.visibilityState !== "hidden";
 
-/** Marks the pause button. Pointer and focus on it do not count: they would stop what a press has just started. */
+/** Marks the pause button, where pointer and focus do not count: they would undo a press on Play. */
 export const autoplayToggle = { "data-autoplay-toggle": "" } as const;
 
 const isOnToggle = (target: EventTarget) =>
   target instanceof Element && target.closest("[data-autoplay-toggle]") !== null;
 
-/**
- * Whether the pointer is over an element or the focus inside; `handlers` belong on that element. `onTouch` is called
- * when a finger comes down on it: a finger leaves no event by which hovering would end.
- */
+/** Whether pointer or focus are inside. A finger calls `onTouch` instead: no event would end its hovering. */
 function useAttention(onTouch: () => void) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocusInside, setIsFocusInside] = useState(false);
@@ -97,7 +90,6 @@ function useAttention(onTouch: () => void) {
       onTouchStart: ({ target }: TouchEvent) => {
         if (!isOnToggle(target)) onTouch();
       },
-      // Touch has no event that ends hovering.
       onPointerOver: ({ pointerType, target }: PointerEvent) =>
         setIsHovered(pointerType !== "touch" && !isOnToggle(target)),
       onPointerLeave: () => setIsHovered(false),
@@ -110,31 +102,26 @@ function useAttention(onTouch: () => void) {
   };
 }
 
-/** A carousel within this distance of the viewport counts as on screen, in pixels. */
 const nearPx = 100;
 
 const sliderPart = lazyPart(() => import("./carousel-slider"));
 
-/** How many slides are side by side at each breakpoint; a missing one has the number of the next smaller. */
+/** From 0, 640, 1024 and 1280 px; a missing one equals the next smaller. */
 interface PerView {
   readonly base: number;
-  /** From 640 px. */
   readonly sm?: number;
-  /** From 1024 px. */
   readonly md?: number;
-  /** From 1280 px. */
   readonly lg?: number;
 }
 
 export interface CarouselMotion {
   readonly perView: PerView;
-  /** Milliseconds between steps; absent for a carousel that moves only on request. */
   readonly autoplayMs?: number;
-  /** No autoplay, e.g. while a dialog opened from a slide covers the carousel. */
+  /** No autoplay, as while a dialog covers it. */
   readonly isHeld?: boolean;
 }
 
-/** The number of slides side by side in this window; null on the server and while hydrating. */
+/** Null on the server and while hydrating. */
 function useSlidesInView({ base, sm, md, lg }: Required<PerView>): number | null {
   const isInBrowser = useHydrated();
   const isSm = useMediaQuery("(min-width: 640px)");
@@ -146,12 +133,11 @@ function useSlidesInView({ base, sm, md, lg }: Required<PerView>): number | null
   return isSm ? sm : base;
 }
 
-/** Custom properties that tell the style sheet how many slides are side by side. */
 function stepsStyle({ base, sm, md, lg }: Required<PerView>): CSSProperties & Record<`--${string}`, number> {
   return { "--base": base, "--sm": sm, "--md": md, "--lg": lg };
 }
 
-/** The parts of a carousel: `box` for the element around slides and controls, `stage` for the slides. */
+/** `box` is for the element around slides and controls, `stage` holds the slides. */
 export function useCarousel(children: ReactNode, { perView, autoplayMs, isHeld = false }: CarouselMotion) {
   const { base, sm = base, md = sm, lg = md } = perView;
   const steps = { base, sm, md, lg };
@@ -168,7 +154,7 @@ export function useCarousel(children: ReactNode, { perView, autoplayMs, isHeld =
   const isSeen = useBrowserState(onShown, isPageShown) && isNear;
 
   const mayMove = isMotionWelcome && inView !== null && count > inView;
-  // The row stays under a finger and while it has the focus, which a replacement would drop.
+  // Replacing the row would drop its focus or a swipe.
   const isFree = isSeen && !isPaused && !isFocusInside && !isHeld;
   const part = useLazyPart(sliderPart, mayMove && isFree);
   const slider = mayMove ? part : null;
@@ -200,15 +186,12 @@ export function useCarousel(children: ReactNode, { perView, autoplayMs, isHeld =
       </div>
     ),
     count,
-    /** Index of the first slide in view, from 0. */
     index,
-    /** Number of slides in view; null until the window has been measured. */
     inView,
     moveBy: (step: 1 | -1) => mover.current?.moveBy(step),
     moveTo: (target: number) => mover.current?.moveTo(target),
-    /** Undefined without autoplay. */
     autoplay: autoplays ? { isPaused, isPlaying, toggle: () => setIsPaused((paused) => !paused) } : undefined,
-    /** Name of the breakpoint from which on every slide is in view. */
+    /** Breakpoint from which every slide is in view. */
     stillFrom: Object.entries(steps).find(([, number]) => count <= number)?.[0],
   };
 }

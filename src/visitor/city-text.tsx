@@ -1,16 +1,10 @@
 interface CityTextProps {
-  /** Names of the cities; the HTML holds the text of each. */
   readonly cities: readonly string[];
-  /** The text for a city; its name when absent. */
   readonly textOf?: (city: string) => string;
-  /** The text for a visitor without a city; nothing when absent. */
   readonly otherwise?: string;
 }
 
-/**
- * A text that depends on the visitor's city. The HTML holds it for every city; attributes that the pre-paint script
- * sets on `<html>` show the right one, so that it is there at the first paint and hydration changes nothing.
- */
+/** The HTML holds the text of every city; the pre-paint script's attributes show one, so hydration changes nothing. */
 export function CityText({ cities, textOf = (city) => city, otherwise }: CityTextProps) {
   return (
     <>

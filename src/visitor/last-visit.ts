@@ -1,26 +1,21 @@
-/**
- * When this browser was here before: by it lists mark the homes that are new since then. Kept in local storage, sent to
- * nobody (docs/decisions/saved-and-compared.md).
- */
+/** The visit before, stored here alone: lists mark homes that are new since (docs/decisions/saved-and-compared.md). */
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "../config/storage-keys";
 import { isRecord, parseJson } from "../lib/json-record";
 import { localStore } from "../lib/storage";
 
-/** A visit ends after so many milliseconds in which no list was shown. */
+/** Without a list for so long, a visit has ended. */
 const pauseMs = 30 * 60 * 1000;
 
-/** How exactly the end of a visit is known, in milliseconds. */
 const stepMs = 60 * 1000;
 
 interface Visits {
-  /** When a list was shown or its page turned to or left last, in milliseconds since 1970. */
+  /** When a list was last shown or left, in milliseconds since 1970. */
   readonly at: number;
-  /** The same of the visit before; null in the first. */
+  /** Null in the first visit. */
   readonly before: number | null;
 }
 
-/** Reads what is stored; null for anything else. */
 export function parseVisits(stored: string | null): Visits | null {
   const value = parseJson(stored);
   if (!isRecord(value) || typeof value.at !== "number" || !Number.isFinite(value.at)) return null;
@@ -28,7 +23,7 @@ export function parseVisits(stored: string | null): Visits | null {
   return { at: value.at, before };
 }
 
-/** What is to be stored when a list is shown now; a clock that was set back starts anew. */
+/** What to store when a list is shown; starts anew where the clock was set back. */
 export function nextVisits(stored: Visits | null, nowMs: number): Visits {
   if (stored === null || stored.at > nowMs) return { at: nowMs, before: null };
   return { at: nowMs, before: nowMs - stored.at > pauseMs ? stored.at : stored.before };
@@ -41,10 +36,7 @@ function keep(next: Visits): Visits {
   return (visits = next);
 }
 
-/**
- * The visit goes on: a page or a list was turned to. One that was left alone for longer is not begun anew by that, nor is
- * anything kept again that the visitor has deleted.
- */
+/** Extends the visit; begins no new one, and restores nothing that the visitor deleted. */
 function goOn(): void {
   if (visits === null || localStore.get(storageKeys.lastVisit) === null) return;
   const idleMs = Date.now() - visits.at;
@@ -63,15 +55,14 @@ function subscribe(): () => void {
   return () => undefined;
 }
 
-/** When the visit before this one ended, in milliseconds; null on the server, in the first render and in a first visit. */
+/** End of the last visit, in milliseconds since 1970; null on the server, in the first render and in a first visit. */
 export function useLastVisit(): number | null {
   return useSyncExternalStore(subscribe, readBefore, () => null);
 }
 
-/** Listings come by the days of India, whose clock is ahead of UTC by this, in milliseconds. */
 const indiaAheadMs = 5.5 * 60 * 60 * 1000;
 
-/** Whether a listing of this ISO day was published after a visit. The day of the visit itself is not new. */
+/** Whether an ISO day in India is after a visit; the day of the visit is not new. */
 export function isNewSince(postedAt: string, visitMs: number | null): boolean {
   return visitMs !== null && Date.parse(postedAt) > visitMs + indiaAheadMs;
 }

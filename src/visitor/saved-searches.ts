@@ -1,22 +1,20 @@
-/** Searches that this browser's visitor has saved, to see what is new in them (docs/decisions/saved-and-compared.md). */
+/** docs/decisions/saved-and-compared.md */
 import { storageKeys } from "../config/storage-keys";
 import { isRecord } from "../lib/json-record";
 import { createStoredList, storedEntries } from "../lib/stored-value";
 import { useStore } from "./use-store";
 
 export interface SavedSearch {
-  /** Query of the results page, "?bhk=3&city=Goa". */
+  /** "?bhk=3&city=Goa". */
   readonly query: string;
   /** "3 BHK in Goa". */
   readonly words: string;
-  /** When it was saved or opened last, in milliseconds since 1970: homes published since are new. */
+  /** When saved or last opened, in milliseconds since 1970: later homes are new. */
   readonly seenMs: number;
 }
 
-/** How many are kept. */
 const mostSearches = 12;
 
-/** Reads what is stored; entries of any other form are dropped. */
 export function parseSavedSearches(stored: string | null): readonly SavedSearch[] {
   const searches = storedEntries(stored).flatMap((entry): SavedSearch[] => {
     if (!isRecord(entry)) return [];
@@ -36,7 +34,7 @@ const list = createStoredList({
   parse: parseSavedSearches,
 });
 
-/** The searches, the latest first; none on the server and in the first render of the browser. */
+/** Latest first; empty on the server and in the first render. */
 export function useSavedSearches(): readonly SavedSearch[] {
   return useStore(list);
 }
@@ -48,12 +46,11 @@ export function toggleSavedSearch(query: string, words: string): void {
   list.set(isSaved ? others : [{ query, words, seenMs: Date.now() }, ...others].slice(0, mostSearches));
 }
 
-/** Forgets a search. */
 export function removeSavedSearch(query: string): void {
   list.set(list.get().filter((search) => search.query !== query));
 }
 
-/** Notes that a search was opened: what is in it now is no longer new. Changes nothing where it is not saved. */
+/** From now on what is in the search is no longer new. */
 export function noteSearchOpened(query: string): void {
   if (!list.get().some((search) => search.query === query)) return;
   list.set(list.get().map((search) => (search.query === query ? { ...search, seenMs: Date.now() } : search)));

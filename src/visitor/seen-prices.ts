@@ -1,39 +1,30 @@
-/**
- * The prices at which this browser's visitor saw the homes saved and viewed, so that a changed one is told. Kept in local
- * storage, sent to nobody (docs/decisions/saved-and-compared.md).
- */
+/** Prices at which this visitor saw homes, stored here alone (docs/decisions/saved-and-compared.md). */
 import { storageKeys } from "../config/storage-keys";
 import { isoDayToMs } from "../lib/dates";
 import { isRecord, parseJson } from "../lib/json-record";
 import { localStore } from "../lib/storage";
 
-/** A home with its price. */
 export interface PricedHome {
   readonly listingId: number;
   readonly priceLabel: { readonly amount: string };
   readonly priceFigures: { readonly min: number; readonly max: number; readonly currency: string } | null;
-  /** The published price before today's, and the last day of it. */
   readonly formerPrice?: { readonly on: string; readonly amount: string } | null;
 }
 
 interface SeenPrice {
   readonly listingId: number;
-  /** Lowest amount in the currency's unit. */
   readonly min: number;
-  /** Highest amount; earlier versions of the site kept none. */
+  /** Earlier versions of the site stored none. */
   readonly max?: number;
   readonly currency: string;
-  /** As the page had it. */
   readonly amount: string;
-  /** The price before, and when the change was noticed, in milliseconds since 1970. */
+  /** `atMs`: when it was noticed, in milliseconds since 1970. */
   readonly changed: { readonly from: string; readonly atMs: number } | null;
 }
 
-/** How many homes are kept, and for how long a change is told. */
 const mostHomes = 60;
 const toldForMs = 14 * 24 * 60 * 60 * 1000;
 
-/** Reads what is stored; entries of any other form are dropped. */
 export function parseSeenPrices(stored: string | null): readonly SeenPrice[] {
   const value = parseJson(stored);
   if (!Array.isArray(value)) return [];
@@ -57,7 +48,7 @@ export function parseSeenPrices(stored: string | null): readonly SeenPrice[] {
   });
 }
 
-/** The prices kept, with those of these homes as they are now; the homes seen last are first, and the oldest go. */
+/** Adds today's prices of these homes, latest first, and drops the oldest. */
 export function withPrices(
   seen: readonly SeenPrice[],
   homes: readonly PricedHome[],
@@ -77,20 +68,17 @@ export function withPrices(
   return [...now, ...seen.filter(({ listingId }) => !ids.has(listingId))].slice(0, mostHomes);
 }
 
-/** For how long a price that was published before is told to who never saw it. */
+/** How long a former price is told to those who never saw it. */
 const publishedForMs = 60 * 24 * 60 * 60 * 1000;
 
-/** The published price before today's, while its change is news; null otherwise. */
+/** Null where its change is no longer news. */
 function publishedBefore({ formerPrice, priceLabel }: PricedHome, nowMs: number): string | null {
   if (!formerPrice || formerPrice.amount === priceLabel.amount) return null;
   const changedMs = isoDayToMs(formerPrice.on);
   return changedMs !== null && nowMs - changedMs <= publishedForMs ? formerPrice.amount : null;
 }
 
-/**
- * Keeps the prices of homes that are looked at now. Returns what to say of those whose price has changed since they were
- * seen, or was another in the last weeks: "₹1.90 Cr before", by the number of the listing.
- */
+/** Stores today's prices; returns a note by listing id where a price has changed: "₹1.90 Cr before". */
 export function notePrices(homes: readonly PricedHome[], nowMs = Date.now()): ReadonlyMap<number, string> {
   const prices = withPrices(parseSeenPrices(localStore.get(storageKeys.seenPrices)), homes, nowMs);
   localStore.set(storageKeys.seenPrices, JSON.stringify(prices));

@@ -3,11 +3,7 @@ import type { PricedHome } from "./seen-prices";
 
 const none: ReadonlyMap<number, string> = new Map();
 
-/**
- * What to say of the homes shown whose price has changed since this visitor saw them, "₹1.90 Cr before", by the number of
- * the listing; their prices of today are kept. Nothing where the code for it does not come. `homes` must be the same list
- * from render to render.
- */
+/** Notes by listing id, "₹1.90 Cr before", and stores today's prices. `homes` must be stable from render to render. */
 export function usePricesBefore(homes: readonly PricedHome[]): ReadonlyMap<number, string> {
   const [before, setBefore] = useState(none);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Homes saved in this browser (docs/requirements.md 4.2, docs/decisions/saved-and-compared.md and
- * docs/decisions/storage-and-privacy.md): id strings in local storage.
- */
+/** Stored as id strings (docs/requirements.md 4.2, docs/decisions/saved-and-compared.md). */
 import { useEffect, useState } from "react";
 import { storageKeys } from "../config/storage-keys";
 import { isSlug } from "../lib/text";
@@ -9,16 +6,12 @@ import { createStoredList, storedEntries } from "../lib/stored-value";
 import { useStore } from "./use-store";
 import { localStore } from "../lib/storage";
 
-/** Whether an entry can be the id of a listing, a whole number above zero, or its slug. */
 function isName(entry: string): boolean {
   if (/^\d+$/.test(entry)) return Number(entry) > 0 && Number.isSafeInteger(Number(entry));
   return isSlug(entry);
 }
 
-/**
- * Reads a stored wishlist: a JSON list of ids or slugs, each once, as a string. Anything else in storage is an empty
- * wishlist; entries that can be neither id nor slug are dropped, so that they are not counted as saved homes.
- */
+/** Ids and slugs as strings, without duplicates; anything else stored is dropped, so that it is not counted. */
 export function parseWishlist(stored: string | null): readonly string[] {
   const entries = storedEntries(stored)
     .filter((entry) => typeof entry === "string" || typeof entry === "number")
@@ -33,28 +26,23 @@ const list = createStoredList({
   parse: parseWishlist,
 });
 
-/** The saved ids and slugs in the order of saving; the same list until storage changes. */
+/** In the order of saving; the same list until storage changes. */
 export const readWishlist = list.get;
 
-/** Calls the listener after every change, also one in another tab. Returns the unsubscribe function. */
 export const subscribeToWishlist = list.subscribe;
 
 const savedAtLoad: ReadonlySet<string> = new Set(readWishlist());
 
-/**
- * Whether an entry was saved before this page was loaded: one that the search index does not know is no longer listed.
- * One saved since, in another tab, may be a home that was listed after the index was loaded.
- */
+/** Whether an entry was saved before this page loaded: then, if the index lacks it, it is no longer listed. */
 export function wasSavedAtLoad(entry: string): boolean {
   return savedAtLoad.has(entry);
 }
 
-/** The saved ids and slugs; empty on the server and in the first render of the browser. */
+/** Ids and slugs; empty on the server and in the first render. */
 export function useWishlist(): readonly string[] {
   return useStore(list);
 }
 
-/** A listing by its id and its slug, either of which an entry may be. */
 export interface SavedName {
   readonly listingId: number;
   readonly slug: string;
@@ -63,12 +51,12 @@ export interface SavedName {
 const names = ({ listingId, slug }: SavedName, entry: string) =>
   entry === String(listingId) || entry === slug;
 
-/** Whether a wishlist holds a listing, by its id or its slug. */
+/** Whether a wishlist holds a listing, by id or slug. */
 export function isInWishlist(wishlist: readonly string[], listing: SavedName): boolean {
   return wishlist.some((entry) => names(listing, entry));
 }
 
-/** Saves the listing by its id, or removes its id and, when given, its slug. Returns whether it is saved now. */
+/** Saves a listing by id, or removes id and slug. Returns whether it is saved now. */
 export function toggleWishlist(listingId: number | string, slug?: string): boolean {
   const id = String(listingId);
   const before = readWishlist();
@@ -78,29 +66,23 @@ export function toggleWishlist(listingId: number | string, slug?: string): boole
   return !wasSaved;
 }
 
-/** Saves the listings of these ids, after those that are saved. */
 export function addToWishlist(listingIds: readonly number[]): void {
   list.set([...new Set([...readWishlist(), ...listingIds.map(String)])]);
 }
 
-/** Removes the given ids and slugs. */
 export function removeFromWishlist(...entries: readonly (number | string)[]): void {
   const removed = entries.map(String);
   list.set(readWishlist().filter((entry) => !removed.includes(entry)));
 }
 
-/** Forgets all of them, with their key. */
 export const clearWishlist = list.clear;
 
-/**
- * Stores what a wishlist was resolved to (docs/decisions/saved-and-compared.md), unless that is the same, or storage has
- * changed meanwhile.
- */
+/** Stores what a wishlist was resolved to, unless storage has changed meanwhile. */
 export function tidyWishlist(wishlist: readonly string[], entries: readonly string[]): void {
   if (wishlist === readWishlist() && entries.join() !== wishlist.join()) list.set(entries);
 }
 
-/** How often the wishlist has grown since the page was loaded, in this tab or another. */
+/** How often the wishlist has grown since the page loaded, in any tab. */
 export function useWishlistGrowth(): number {
   const [growth, setGrowth] = useState(0);
   useEffect(() => {
@@ -114,27 +96,23 @@ export function useWishlistGrowth(): number {
   return growth;
 }
 
-/** Whether this browser has put homes aside to be compared. Apart from the tray's code, which few visits load. */
+/** Here, so that it can be asked without the tray's code. */
 export function hasCompareTray(): boolean {
   return localStore.get(storageKeys.compareTray) !== null;
 }
 
-/** Whether cards have something to show of this visitor: a home that is saved, or put aside to be compared. */
+/** Whether any home is saved or in the compare tray. */
 export function hasMarkedHomes(): boolean {
   return readWishlist().length > 0 || hasCompareTray();
 }
 
-/** The listings that a wishlist names. */
 interface ResolvedWishlist<Listing> {
-  /** In the order of saving, each once. */
   readonly listings: readonly Listing[];
-  /** The same wishlist by ids, each home once; unknown entries stay as they are. */
   readonly entries: readonly string[];
-  /** Entries that name no listing. */
   readonly unknown: readonly string[];
 }
 
-/** Finds the listings that a wishlist names by id or slug (docs/decisions/saved-and-compared.md). */
+/** Finds the listings of a wishlist by id or slug (docs/decisions/saved-and-compared.md). */
 export function resolveWishlist<Listing extends SavedName>(
   wishlist: readonly string[],
   listings: readonly Listing[],

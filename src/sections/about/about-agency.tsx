@@ -11,10 +11,7 @@ interface WhatWeDoProps {
   readonly cards: readonly Queries.ServiceCardFragment[];
 }
 
-/**
- * What We Do: buttons to #contact and #services, and the cards that are the target of #services (docs/requirements.md
- * 2.9).
- */
+/** Has the targets of #services (docs/requirements.md 2.9). */
 export function WhatWeDo({ copy: { heading, text, buttons }, cards }: WhatWeDoProps) {
   const tools = buttons.map(({ label, href }, index) => (
     <ButtonLink key={href} to={href} look={index === 0 ? "navy" : "outline"}>
@@ -60,11 +57,9 @@ export const whatWeDoFragments = graphql`
 
 interface WhoWeAreProps {
   readonly about: Queries.WhoWeAreFragment;
-  /** Below the text: the registrations of the agency. */
   readonly children: ReactNode;
 }
 
-/** Who We Are with its picture, and the agency's registrations below the text (docs/requirements.md 2.9). */
 export function WhoWeAre({ about, children }: WhoWeAreProps) {
   const picture = (
     <div className={styles.picture}>

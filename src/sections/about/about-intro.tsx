@@ -8,14 +8,13 @@ interface AboutIntroProps {
   readonly about: Queries.AboutIntroFragment;
 }
 
-/** Five columns of twelve, the whole page below 1024 px. */
+/** Five of twelve columns; the full width below 1024 px. */
 const boxes = [
   { media: "(min-width: 1376px)", width: "520px", height: 350 },
   { media: "(min-width: 1024px)", width: "40vw", height: 350 },
   { width: "92vw", height: 350 },
 ] as const;
 
-/** Intro band: what the agency is, three badges and the sample card (docs/requirements.md 2.9). */
 export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroProps) {
   return (
     <section className="sec">

@@ -15,7 +15,6 @@ interface RegistrationsProps {
   readonly site: Queries.RegistrationsFragment;
 }
 
-/** The agency's own registrations as an agent, each beside a link to its regulator, so that they can be checked. */
 function Registrations({ site }: RegistrationsProps) {
   return (
     <ul className={styles.list} aria-label="Our registrations as an agent">
@@ -47,7 +46,6 @@ interface AimsProps {
   readonly aims: readonly Copy[];
 }
 
-/** Mission and Vision side by side on navy. */
 function Aims({ aims }: AimsProps) {
   return (
     <section className="sec on-navy">
@@ -70,15 +68,11 @@ function Aims({ aims }: AimsProps) {
 
 interface SplitSectionProps {
   readonly copy: { readonly heading: string; readonly text: string | null };
-  /** Whether there is nothing to announce: then nothing of it shows. */
   readonly isEmpty: boolean;
-  /** Without air above, where it goes on from the section before. */
   readonly flush?: boolean;
-  /** Beside the heading, below it on a phone. */
   readonly children: ReactNode;
 }
 
-/** A heading with a sentence on the left, what it announces on the right. */
 function SplitSection({ copy: { heading, text }, isEmpty, flush = false, children }: SplitSectionProps) {
   if (isEmpty) return null;
   return (
@@ -99,7 +93,6 @@ export interface AboutPartProps {
   readonly data: Queries.AboutPartsFragment;
 }
 
-/** A part of the about page below its banner. */
 export function AboutPart({ name, data }: AboutPartProps) {
   const about = present(data.aboutPage, "data/pages/about.json");
   const site = present(data.siteFacts, "data/site.json");

@@ -12,7 +12,7 @@ interface ContactBlockProps {
   readonly site: ReachUsProps["site"];
 }
 
-/** Target of the anchor #contact: the ways to reach the agency and the link to the form (docs/requirements.md 2.9). */
+/** Target of #contact (docs/requirements.md 2.9). */
 export function ContactBlock({ copy, site }: ContactBlockProps) {
   return (
     <section id="contact" className="sec">
@@ -44,14 +44,10 @@ export const contactBlockFragment = graphql`
 interface ReachUsProps {
   readonly words: Queries.ReachWordsFragment;
   readonly site: Queries.ReachUsFragment;
-  /** What the visitor asks about, e.g. "Home Loans"; goes into the chat and the e-mail. */
   readonly topic?: string;
 }
 
-/**
- * Call, WhatsApp and e-mail with the message filled in, in place of a form; works without JavaScript
- * (docs/decisions/e-mail.md).
- */
+/** With messages filled in, in place of a form; works without JavaScript (docs/decisions/e-mail.md). */
 function ReachUs({ words, site, topic }: ReachUsProps) {
   const { name, phone, whatsapp, email, hours, chatGreeting } = site;
   const message = topic === undefined ? chatGreeting : `${chatGreeting}\nAbout: ${topic}`;

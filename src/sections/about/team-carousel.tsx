@@ -15,10 +15,9 @@ const boxes = [
   { width: "92vw", height: 350 },
 ] as const;
 
-/** docs/requirements.md 9: one member further every second. */
+/** docs/requirements.md 9 */
 const autoplayMs = 1000;
 
-/** Team: 4 at once, 3 below 1280 px, 2 below 1024 px, 1 below 640 px; one step at a time (docs/requirements.md 2.9). */
 export function TeamCarousel({ copy: { heading, title, tagline }, members }: TeamCarouselProps) {
   const head = (
     <>

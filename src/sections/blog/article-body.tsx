@@ -7,10 +7,7 @@ import * as styles from "./article-body.module.css";
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/**
- * The optimised picture as markup, for HTML that comes from content: as ui/picture renders it, but without its dominant
- * colour, and without its focus, since an article shows pictures whole.
- */
+/** As ui/picture.tsx, but without focus and background colour: articles show pictures whole. */
 function pictureMarkup({ alt, file }: PictureData, sizes: string): string {
   const image = file.childImageSharp?.gatsbyImageData;
   const { sources = [], fallback } = image?.images ?? {};
@@ -21,10 +18,7 @@ function pictureMarkup({ alt, file }: PictureData, sizes: string): string {
   return `<picture>${source}<img src="${escaped(fallback.src)}" srcset="${escaped(fallback.srcSet ?? "")}" sizes="${sizes}" width="${image.width}" height="${image.height}" alt="${escaped(alt)}" loading="lazy" decoding="async"></picture>`;
 }
 
-/**
- * HTML of an article with its pictures in place: `<img data-picture="0">` becomes the first of `pictures`. `sizes` is
- * the width they are shown at, as in the img attribute.
- */
+/** Replaces `<img data-picture="0">` by the first of `pictures`. */
 function articleHtml(html: string, pictures: readonly PictureData[], sizes: string): string {
   return html.replace(/<img data-picture="(\d+)"[^>]*>/g, (_, index: string) => {
     const picture = pictures[Number(index)];
@@ -36,14 +30,12 @@ interface ArticleBodyProps {
   /** Sanitised at build (docs/decisions/content-checks.md). */
   readonly html: string;
   readonly pictures?: readonly PictureData[];
-  /** Whether the first paragraph is set larger. */
   readonly lead?: boolean;
 }
 
 const pictureSizes = denseSizes("(min-width: 760px) 680px, 92vw");
 const none: readonly PictureData[] = [];
 
-/** Running text of articles and legal pages: headings, lists, quotes, figures and tables. */
 export function ArticleBody({ html, pictures = none, lead = false }: ArticleBodyProps) {
   const markup = useMemo(() => ({ __html: articleHtml(html, pictures, pictureSizes) }), [html, pictures]);
   return (

@@ -6,12 +6,11 @@ import { storedEntries } from "../../lib/stored-value";
 import * as styles from "./stored-comments.module.css";
 
 interface StoredComment {
-  /** Empty when the comment has no name. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Reads a comment under any of the keys that such lists use; null for anything without text. */
+/** Accepts several keys; null for anything without text. */
 function commentFrom(value: unknown): StoredComment | null {
   if (typeof value === "string") return value.trim() === "" ? null : { name: "", text: value };
   if (!isRecord(value)) return null;
@@ -19,10 +18,7 @@ function commentFrom(value: unknown): StoredComment | null {
   return text.trim() === "" ? null : { name: textAt(value, "name"), text };
 }
 
-/**
- * Comments stored under `comments_post_{id}`; anything else gives none (docs/requirements.md 3,
- * docs/decisions/storage-and-privacy.md).
- */
+/** Stored under `comments_post_{id}` (docs/requirements.md 3, docs/decisions/storage-and-privacy.md). */
 function readStoredComments(postId: number): readonly StoredComment[] {
   return storedEntries(localStore.get(storageKeyPrefixes.comments + String(postId)))
     .map(commentFrom)
@@ -34,7 +30,7 @@ export interface CommentListProps {
   readonly postId: number;
 }
 
-/** The comments of a post that this browser holds, as text, never as markup; nothing where none can be read. */
+/** Renders stored comments as text, never as markup. */
 export function CommentList({ heading, postId }: CommentListProps) {
   const comments = useMemo(() => readStoredComments(postId), [postId]);
   if (comments.length === 0) return null;

@@ -7,7 +7,6 @@ import * as styles from "./post-row.module.css";
 const pictureSizes =
   "(min-width: 1376px) 400px, (min-width: 1024px) 28vw, (min-width: 640px) calc(45.5vw - 44px), 92vw";
 
-/** An article in the list of the blog: picture, badge, title, date, first paragraph, Read More. */
 export function PostRow({ post }: { readonly post: Queries.PostRowFragment }) {
   return (
     <article className={styles.row}>
@@ -21,7 +20,7 @@ export function PostRow({ post }: { readonly post: Queries.PostRowFragment }) {
         </h2>
         <PostDate date={post.date} />
         <p className={styles.text}>{post.firstParagraph}</p>
-        {/* In the link's own text, which crawlers read, too. */}
+        {/* Hidden text rather than a label, as crawlers read it. */}
         <GoLink to={post.path}>
           Read More <span className="vh">{post.title}</span>
         </GoLink>
@@ -55,12 +54,11 @@ export const postRowFragment = graphql`
   }
 `;
 
-/** Badge of an article; the style sheet shows it in capitals, the text stays as written (docs/requirements.md 2.13). */
+/** The style sheet shows it in capitals (docs/requirements.md 2.13). */
 export function PostCategory({ category }: { readonly category: string }) {
   return <span className={styles.category}>{category}</span>;
 }
 
-/** Day of publication, e.g. "4 Nov 2026". `date` is an ISO day. */
 export function PostDate({ date }: { readonly date: string }) {
   return (
     <time className={styles.date} dateTime={date}>

@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture";
 import { PostDate } from "./post-row";
 import * as styles from "./recent-posts.module.css";
 
-/** Characters of a title in the sidebar (docs/requirements.md 2.13). */
+/** Characters (docs/requirements.md 2.13). */
 const titleLength = 60;
 
 interface RecentPostsProps {
@@ -12,7 +12,6 @@ interface RecentPostsProps {
   readonly posts: readonly Queries.RecentPostFragment[];
 }
 
-/** Sidebar of the blog: the three most recent articles. */
 export function RecentPosts({ heading, posts }: RecentPostsProps) {
   return (
     <section aria-labelledby="recent-posts">

@@ -6,10 +6,7 @@ import { Icon } from "../../ui/icon";
 import { SectionHead } from "../../ui/section-parts";
 import * as styles from "./reach-cards.module.css";
 
-/**
- * An office: its name, its address, a note such as "By appointment" and a plain link to a map
- * (docs/decisions/maps.md).
- */
+/** With a plain link to a map (docs/decisions/maps.md). */
 function OfficeAddress({ office }: { readonly office: Queries.OfficeAddressFragment }) {
   const { name, street, locality, postalCode, note, mapUrl } = office;
   return (
@@ -44,10 +41,7 @@ export interface ReachCardsProps {
   readonly site: Queries.ReachCardsSiteFragment;
 }
 
-/**
- * Reach Out To Us: e-mail, both offices, telephone and a button that opens the visitor's mail program
- * (docs/requirements.md 2.10).
- */
+/** docs/requirements.md 2.10 */
 export function ReachCards({ copy, site }: ReachCardsProps) {
   const { reach, emailCard, officeCard, callCard, mailButton } = copy;
   const { name, phone, email, hours, offices } = site;

@@ -12,14 +12,12 @@ export type CategoryTile = Queries.CategoryTileFragment;
 interface CategorySliderProps {
   readonly heading: string;
   readonly categories: readonly CategoryTile[];
-  /** Whose listings the tiles count; null for all cities. */
   readonly city: string | null;
 }
 
-/** A picture of 1.6:1 fills a box 240 px high, 180 px on phones, and at least the width of its tile. */
+/** Pictures of 1.6:1 in boxes 240 px high, 180 px on phones. */
 const tileSizes = "(min-width: 1024px) 384px, (min-width: 640px) max(46vw, 384px), max(46vw, 268px)";
 
-/** Slider of the property types: 4 tiles, 3 under 1280 px, 2 under 1024 px (docs/requirements.md 2.5 and 9). */
 export function CategorySlider({ heading, categories, city }: CategorySliderProps) {
   const isDesktop = useMediaQuery("(min-width: 1024px)");
   return (

@@ -3,10 +3,9 @@ import type { ComponentType, ReactNode } from "react";
 import { present } from "../../lib/present";
 import { Hero } from "./hero";
 
-/** Data of a city's home, queried by the page of the city. */
 export type CityHomeData = Queries.CityHomeFragment;
 
-/** The sections below the hero, in the order of docs/requirements.md 2.5. */
+/** In the order of docs/requirements.md 2.5. */
 const citySections = [
   "intro",
   "types",
@@ -24,12 +23,10 @@ export type CitySectionName = (typeof citySections)[number];
 
 interface CityHomeProps {
   readonly data: CityHomeData;
-  /** The search bar of the hero. */
   readonly search: ReactNode;
   readonly Section: ComponentType<{ readonly name: CitySectionName; readonly data: CityHomeData }>;
 }
 
-/** The home of a city, in the sections and order of docs/requirements.md 2.5. */
 export function CityHome({ data, search, Section }: CityHomeProps) {
   const city = present(data.city, "the city in data/cities.json");
   return (
@@ -42,7 +39,7 @@ export function CityHome({ data, search, Section }: CityHomeProps) {
   );
 }
 
-// Its variables are in the context of the page that spreads it: the city's name and the slugs of the strip.
+// The page's context gives the city and the slugs of the strip.
 export const cityHomeFragment = graphql`
   fragment CityHome on Query {
     ...OnDemandStrip
@@ -128,18 +125,12 @@ export const cityHomeFragment = graphql`
   }
 `;
 
-/**
- * Main heading of home and city pages: the heading of data/pages/metadata.json followed by the city
- * (docs/requirements.md 2.2).
- */
+/** The heading of data/pages/metadata.json, then the city (docs/requirements.md 2.2). */
 export function cityHeading(heading: string | undefined, city: string): string {
   return `${(heading ?? "").trim()} ${city}`.trim();
 }
 
-/**
- * Head texts of a city's page: a title of its own (docs/decisions/metadata-and-feeds.md), its description from
- * data/cities.json.
- */
+/** A title for each city (docs/decisions/metadata-and-feeds.md) and its description from data/cities.json. */
 export function cityHeadTexts(
   city: { readonly name: string; readonly description: string },
   heading: string,

@@ -7,7 +7,7 @@ import * as styles from "./city-intro.module.css";
 interface CityIntroProps {
   readonly city: Queries.CityIntroFragment;
   readonly listings: Queries.CityFiguresFragment;
-  /** The listing with the lowest price for sale, in the city's own currency; absent where no price is a number. */
+  /** The lowest sale price in the city's currency; absent where no price is a number. */
   readonly cheapest: Queries.StartingPriceFragment | undefined;
 }
 
@@ -20,7 +20,6 @@ function Figure({ label, children }: { readonly label: string; readonly children
   );
 }
 
-/** City intro text with three figures, counted at build (docs/requirements.md 2.5). */
 export function CityIntro({ city, listings, cheapest }: CityIntroProps) {
   const { name, title, subtitle, body, extra } = city;
   const price = cheapest?.price;

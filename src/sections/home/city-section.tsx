@@ -19,10 +19,10 @@ import * as styles from "./picture-spread.module.css";
 
 type HomePicture = Queries.HomePictureFragment;
 
-/** From 640 px on the box is wider in shape than pictures are. */
+/** From 640 px the box is wider in shape than pictures. */
 const boxes = [{ width: "100vw", height: 340 }] as const;
 
-/** Wide pictures of the city's homes, each with a white plate in its lower left corner (docs/requirements.md 2.5 and 9). */
+/** docs/requirements.md 2.5 and 9 */
 function PictureSpread({ homes }: { readonly homes: readonly HomePicture[] }) {
   return (
     <section className={`sec ${styles.section}`}>
@@ -50,7 +50,7 @@ function PictureSpread({ homes }: { readonly homes: readonly HomePicture[] }) {
   );
 }
 
-// The sizes of a property page's gallery, so that the build cuts none of its own.
+// Same sizes as a property page's gallery, so that the build makes no others.
 export const homePictureFragment = graphql`
   fragment HomePicture on HomePicture {
     title
@@ -68,13 +68,9 @@ export const homePictureFragment = graphql`
   }
 `;
 
-/** Slides of the picture carousel. */
 const spreadLength = 6;
 
-/**
- * The categories of which the city has a home, each with a picture of such a home in place of its own; and the pictures
- * that are left.
- */
+/** Categories with homes in the city, each with the picture of one, and the pictures left over. */
 export function withHomePictures<Category extends Pick<CategoryTile, "slug" | "counts" | "picture">>(
   categories: readonly Category[],
   city: string,
@@ -90,7 +86,7 @@ export function withHomePictures<Category extends Pick<CategoryTile, "slug" | "c
   return { tiles, left };
 }
 
-/** The tiles and the slides of a city's page: no picture stands in two of them. */
+/** No picture appears twice. */
 function cityPictures({ city, homePage, propertyTypes, budgets }: CityHomeData) {
   const { name, homePictures } = present(city, "the city in data/cities.json");
   const segments = inOrderOf(budgets.nodes, homePage?.budgetTiles ?? []);
@@ -99,7 +95,7 @@ function cityPictures({ city, homePage, propertyTypes, budgets }: CityHomeData) 
   return { types: types.tiles, segments: ladder.tiles, slides: ladder.left.slice(0, spreadLength) };
 }
 
-/** Entries in the order in which an editor named their slugs; slugs without an entry are skipped. */
+/** Entries in the editor's order of slugs; slugs without an entry are skipped. */
 export function inOrderOf<Entry extends { readonly slug: string }>(
   entries: readonly Entry[],
   slugs: readonly string[],
@@ -107,7 +103,7 @@ export function inOrderOf<Entry extends { readonly slug: string }>(
   return slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
 }
 
-/** The editor's picks, then the other entries, each once and at most `length` in all. */
+/** The editor's picks, then the others, without duplicates, up to `length`. */
 export function filledUp<Entry extends { readonly slug: string }>(
   picks: readonly Entry[],
   others: readonly Entry[],
@@ -117,16 +113,14 @@ export function filledUp<Entry extends { readonly slug: string }>(
   return [...picks, ...rest].slice(0, length);
 }
 
-/** Cards of the strip. */
 const stripLength = 8;
 
-/** The editor's picks of the city, filled up with its newest homes that are not featured. */
+/** The editor's picks, then the city's newest homes that are not featured. */
 function stripListings({ homePage, onDemand, newest }: Queries.OnDemandStripFragment) {
   const picks = inOrderOf(onDemand.nodes, homePage?.onDemandListings ?? []);
   return filledUp(picks, newest.nodes, stripLength);
 }
 
-/** 'Project on Demand'; nothing where the city has no home for it. */
 function OnDemandStrip({ data }: { readonly data: Queries.OnDemandStripFragment }) {
   const { onDemand } = present(data.homePage, "data/pages/home.json");
   const listings = stripListings(data);
@@ -177,7 +171,6 @@ export interface CitySectionProps {
   readonly data: CityHomeData;
 }
 
-/** A section of a city's home below the hero. */
 export function CitySection({ name, data }: CitySectionProps) {
   const city = present(data.city, "the city in data/cities.json");
   const homePage = present(data.homePage, "data/pages/home.json");

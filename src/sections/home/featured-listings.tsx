@@ -11,15 +11,13 @@ import * as styles from "./featured-listings.module.css";
 
 interface FeaturedListingsProps {
   readonly heading: string;
-  /** 'Coming Soon...' */
   readonly emptyText: string;
   readonly city: string;
   readonly listings: readonly ListingCardData[];
-  /** All listings of the city, featured or not. */
   readonly cityTotal: number;
 }
 
-/** Featured listings of a city as a carousel, or 'Coming Soon...' when it has none (docs/requirements.md 2.5). */
+/** Says 'Coming Soon...' where the city has none (docs/requirements.md 2.5). */
 export function FeaturedListings({ heading, emptyText, city, listings, cityTotal }: FeaturedListingsProps) {
   const allPath = inCity(routes.results, city);
   if (listings.length > 0) {
@@ -61,7 +59,7 @@ interface ListingRailProps {
   readonly heading: string;
   readonly text?: string | null;
   readonly listings: readonly ListingCardData[];
-  /** Cards side by side from 1024 px: always four, or three up to 1279 px; two from 640 px, one below. */
+  /** From 1024 px four, or three up to 1279 px; two from 640 px, one below. */
   readonly columns: "four" | "threeThenFour";
   readonly autoplayMs: number;
   readonly children?: ReactNode;
@@ -72,7 +70,6 @@ const perViewOf = {
   threeThenFour: { base: 1, sm: 2, md: 3, lg: 4 },
 } as const;
 
-/** A carousel of listing cards with its head. `children` stand below it. */
 export function ListingRail({ heading, text, listings, columns, autoplayMs, children }: ListingRailProps) {
   return (
     <div className="wrap">

@@ -3,7 +3,6 @@ import { GoLink } from "../../ui/links";
 import { SectionHead } from "../../ui/section-parts";
 import * as styles from "./help-cards.module.css";
 
-/** 'How can we help you': buy, sell and rent (docs/requirements.md 2.5). */
 export function HelpCards({ help }: { readonly help: Queries.HelpCardsFragment["help"] }) {
   return (
     <section className="sec on-navy">

@@ -8,16 +8,14 @@ import * as styles from "./hero.module.css";
 interface HeroProps {
   readonly heading: string;
   readonly city: Queries.HeroCityFragment;
-  /** The search bar; it straddles the lower edge of the picture. */
   readonly search: ReactNode;
 }
 
 const phones = "(max-width: 639px)";
 const boxes = [{ width: "100vw", height: 320 }] as const;
 
-/** Headline, a promise of two lines, the city's panorama 320 px high and the search bar (docs/requirements.md 2.5). */
 export function Hero({ heading, city: { detail, panorama }, search }: HeroProps) {
-  // Cut at the build, about its centre: a panorama with a point of interest of its own is loaded whole.
+  // Cut at build about the centre; a panorama with a focus of its own is loaded whole.
   const narrow = panorama.focus === null ? { picture: { file: panorama.middle }, media: phones } : undefined;
   return (
     <section>

@@ -5,11 +5,7 @@ import { IconButton } from "../../ui/icon-button";
 import { useOnScreen } from "../../ui/hooks";
 import * as styles from "./partner-marquee.module.css";
 
-/**
- * Logos of developers and banks that pass by without end (docs/requirements.md 2.5). The second row is a copy, hidden
- * from assistive technology, that closes the loop. The rows stop on hover, off screen and when paused; with reduced
- * motion or without JavaScript the logos stand in rows (docs/decisions/carousels-and-motion.md).
- */
+/** The second row, a hidden copy, closes the loop (docs/decisions/carousels-and-motion.md). */
 export function PartnerMarquee({ data }: { readonly data: Queries.PartnerMarqueeFragment }) {
   const { heading } = present(data.homePage, "data/pages/home.json").partners;
   const belt = useRef<HTMLDivElement>(null);

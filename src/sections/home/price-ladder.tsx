@@ -9,22 +9,18 @@ import * as styles from "./price-ladder.module.css";
 
 interface PriceLadderProps {
   readonly heading: string;
-  /** Budget categories, cheapest first. */
   readonly segments: readonly Queries.BudgetSegmentFragment[];
-  /** Whose listings the tiles count; null for all cities. */
   readonly city: string | null;
 }
 
-/** A picture of 1.3:1 fills the height of its step (price-ladder.module.css), or the width of its column. */
+/** Pictures of 1.3:1; heights as in price-ladder.module.css. */
 const stepSizes = (step: number) =>
   `(min-width: 1376px) max(288px, ${Math.round(1.3 * (150 + step * 76))}px), (min-width: 900px) max(25vw - 48px, ${Math.round(1.3 * (150 + step * 76))}px), max(195px, 50vw - 44px)`;
 
-/** The step a picture stands on: it grows with the budget. */
 function stepStyle(step: number): CSSProperties & Record<"--step", number> {
   return { "--step": step };
 }
 
-/** Budget tiles with their counts, as pictures that rise with the price on one axis (docs/requirements.md 2.5). */
 export function PriceLadder({ heading, segments, city }: PriceLadderProps) {
   return (
     <section className="sec">

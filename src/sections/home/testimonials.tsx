@@ -29,12 +29,11 @@ function Portrait({ image, size }: Pick<Queries.ClientQuoteFragment, "image"> & 
 }
 
 interface ClientPickerProps extends Pick<TestimonialsProps, "testimonials"> {
-  /** The quote in view, counted from 0. */
+  /** From 0. */
   readonly index: number;
   readonly moveTo: (index: number) => void;
 }
 
-/** The clients as a list; a press brings the quote into view. Only where it fits beside the quote. */
 function ClientPicker({ testimonials, index, moveTo }: ClientPickerProps) {
   return (
     <ul className={styles.picker} aria-label="Clients">
@@ -53,7 +52,6 @@ function ClientPicker({ testimonials, index, moveTo }: ClientPickerProps) {
   );
 }
 
-/** What clients say, one at a time (docs/requirements.md 2.5: text, name, title, image, rating). */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <section className="sec on-navy">

@@ -11,11 +11,9 @@ export interface WelcomeListingsProps {
   readonly page: Queries.WelcomeListingsFragment;
   readonly categories: readonly CategoryTile[];
   readonly newest: readonly ListingCardData[];
-  /** All listings of all cities. */
   readonly listingTotal: number;
 }
 
-/** The property types and the newest listings of home without a city. */
 export function WelcomeListings({ page, categories, newest, listingTotal }: WelcomeListingsProps) {
   const { heading, text } = page.welcome.newest;
   return (

@@ -12,20 +12,13 @@ import * as styles from "./welcome.module.css";
 
 interface WelcomeProps {
   readonly page: Queries.WelcomeFragment;
-  /** The cities as links to their pages. */
   readonly cityTiles: ReactNode;
-  /** All listings of all cities. */
   readonly listingTotal: number;
-  /** The agency's own registration. */
   readonly registration: string | undefined;
-  /** The listings below. */
   readonly children: ReactNode;
 }
 
-/**
- * Home without a city: the question and Select City first, below it the cities themselves, an intro, the property
- * types and the newest listings (docs/requirements.md 2.1, docs/decisions/city.md).
- */
+/** Home without a city (docs/requirements.md 2.1, docs/decisions/city.md). */
 export function Welcome({ page, cityTiles, listingTotal, registration, children }: WelcomeProps) {
   const { welcome } = page;
   return (

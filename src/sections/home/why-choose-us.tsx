@@ -6,11 +6,9 @@ import * as styles from "./why-choose-us.module.css";
 interface WhyChooseUsProps {
   readonly why: Queries.WhyHeadFragment["why"];
   readonly points: readonly Queries.WhyPointRowFragment[];
-  /** Registration of the agency in the state of the city. */
   readonly registration: string | undefined;
 }
 
-/** Why people choose us: the claim and the agency's registration left, the reasons right (docs/requirements.md 2.5). */
 export function WhyChooseUs({ why, points, registration }: WhyChooseUsProps) {
   return (
     <section className="sec mist">

@@ -11,11 +11,10 @@ interface LandingCopyProps {
   readonly landing: Queries.LandingCopyFragment;
   readonly crumbs: readonly Crumb[];
   readonly formTitle: string;
-  /** The enquiry form. */
   readonly form: ReactNode;
 }
 
-/** /sell, /consulting, /legal: short copy and an enquiry at its side (docs/decisions/addresses.md). */
+/** /sell, /consulting, /legal (docs/decisions/addresses.md). */
 export function LandingCopy({ landing, crumbs, formTitle, form }: LandingCopyProps) {
   const { h1, lead, picture, features, sections, links } = landing;
   return (

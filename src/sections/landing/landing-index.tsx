@@ -7,22 +7,16 @@ import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
 import * as styles from "./landing-page.module.css";
 
-/** A page that an index page presents. */
 interface IndexRow {
   readonly to: string;
   readonly title: string;
   readonly text: string;
-  /** A short fact below the text, e.g. a count. */
   readonly note?: string;
   readonly picture: PictureData;
 }
 
 const rowSizes = "(min-width: 1376px) 520px, (min-width: 640px) calc(42vw - 54px), calc(100vw - 32px)";
 
-/**
- * Rows of a picture, a title and a sentence: the services of /services, the cities of /locations
- * (docs/decisions/addresses.md).
- */
 function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
   return (
     <ul className={styles.rows}>
@@ -48,14 +42,12 @@ interface LandingIndexProps {
   readonly landing: Queries.LandingIndexFragment;
   readonly services: readonly Queries.IndexServiceFragment[];
   readonly cities: readonly Queries.IndexCityFragment[];
-  /** Listings of each city. */
   readonly counts: readonly Queries.CityCountFragment[];
   readonly crumbs: readonly Crumb[];
 }
 
 type Target = Omit<IndexRow, "title">;
 
-/** The services and cities that an index may link to, by their address. */
 function indexTargets({ services, cities, counts }: LandingIndexProps): ReadonlyMap<string, Target> {
   const ofServices = services.map(({ slug, lead, picture }): Target => {
     return { to: routes.service(slug), text: lead, picture };
@@ -67,10 +59,7 @@ function indexTargets({ services, cities, counts }: LandingIndexProps): Readonly
   return new Map([...ofServices, ...ofCities].map((target) => [target.to, target]));
 }
 
-/**
- * /services and /locations (docs/decisions/addresses.md): links of the content in its order; a link to a
- * service or a city becomes a row with its picture and its own words, any other a plain row below.
- */
+/** In the content's order: services and cities as rows with a picture, others below (docs/decisions/addresses.md). */
 export function LandingIndex(props: LandingIndexProps) {
   const { landing, crumbs } = props;
   const targets = indexTargets(props);

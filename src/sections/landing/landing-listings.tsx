@@ -17,10 +17,7 @@ const boxes = [
   { width: "100vw - 32px", height: { ratio } },
 ] as const;
 
-/**
- * /buy, /rent, /residential: how we help, below the list
- * (docs/decisions/addresses.md).
- */
+/** /buy, /rent, /residential, below the list (docs/decisions/addresses.md). */
 export function LandingListings({ landing }: LandingListingsProps) {
   const { picture, features, sections, links } = landing;
   return (

@@ -3,7 +3,6 @@ import type { PageContexts } from "../../catalogue/page-contexts";
 import { formatDate } from "../../lib/dates";
 import * as styles from "./preview-list.module.css";
 
-/** Head of the page. */
 export const previewTexts = {
   title: "Preview",
   description: "What this preview has that the public site has not.",
@@ -11,16 +10,13 @@ export const previewTexts = {
 };
 
 interface PreviewListProps {
-  /** Homes that only a preview has. */
   readonly shown: readonly Queries.PreviewShownFragment[];
-  /** Homes that are off the lists. */
   readonly closed: readonly Queries.PreviewClosedFragment[];
   readonly day: string;
   readonly base: string | null;
   readonly files: PageContexts["preview"]["files"];
 }
 
-/** What differs from the public site, with the way to each page. */
 export function PreviewList({ shown, closed, day, base, files }: PreviewListProps) {
   return (
     <div className={`wrap ${styles.page}`}>

@@ -7,11 +7,9 @@ import * as styles from "./service-copy.module.css";
 interface CallLineProps {
   readonly heading: string;
   readonly text: string;
-  /** E.164. */
   readonly phone: string;
 }
 
-/** The call-us line of a service page (docs/requirements.md 2.11). */
 function CallLine({ heading, text, phone }: CallLineProps) {
   return (
     <section className={styles.call}>
@@ -29,11 +27,9 @@ function CallLine({ heading, text, phone }: CallLineProps) {
 
 export interface ServiceCopyProps {
   readonly service: Queries.ServiceCopyFragment;
-  /** E.164. */
   readonly phone: string;
 }
 
-/** The call line of a service page and the copy below it. */
 export function ServiceCopy({ service, phone }: ServiceCopyProps) {
   return (
     <>

@@ -10,13 +10,12 @@ import * as styles from "./copy-page.module.css";
 
 interface CopyPageProps {
   readonly crumbs: readonly Crumb[];
-  /** The h1 of the page. */
   readonly title: string;
   readonly lead: string;
   readonly picture?: PictureData | null;
   readonly children: ReactNode;
   readonly formTitle: string;
-  /** The enquiry form of the right column, which is the target of `#enquire`. */
+  /** Target of `#enquire`. */
   readonly form: ReactNode;
 }
 
@@ -27,9 +26,6 @@ const boxes = [
   { width: "100vw - 32px", height: 240 },
 ] as const;
 
-/**
- * A page of copy with an enquiry at its side: service pages (docs/requirements.md 2.11), /sell, /consulting, /legal.
- */
 export function CopyPage({ crumbs, title, lead, picture, children, formTitle, form }: CopyPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>

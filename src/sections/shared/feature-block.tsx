@@ -2,12 +2,10 @@ import { PointList, type Point } from "../../ui/point-list";
 import * as styles from "./feature-block.module.css";
 
 interface FeatureBlockProps {
-  /** Absent where the points follow the h1. */
   readonly heading?: string;
   readonly points: readonly Point[];
 }
 
-/** Feature rows of a service or landing page, below a heading of their own or right below the h1. */
 export function FeatureBlock({ heading, points }: FeatureBlockProps) {
   if (points.length === 0) return null;
   return (

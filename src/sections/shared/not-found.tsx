@@ -7,11 +7,11 @@ interface NotFoundProps {
   readonly heading: string;
   readonly help: string;
   readonly action: { readonly label: string; readonly to: string };
-  /** What may come below once the browser has it; room is kept for it, so that nothing jumps. */
+  /** May come later; CSS keeps room for it. */
   readonly children?: ReactNode;
 }
 
-/** For an address without a page: a heading inside the box, one line of help, one action (docs/design.md 9). */
+/** docs/design.md 9 */
 export function NotFound({ heading, help, action, children }: NotFoundProps) {
   return (
     <div className={styles.screen}>

@@ -4,7 +4,6 @@ import { useSharedTexts } from "../../site/use-shared-texts";
 import { useSiteFacts } from "../../site/use-site-facts";
 import * as styles from "./prefer-to-talk.module.css";
 
-/** The agency's hours, number and chat, for those who would rather talk. */
 export function PreferToTalk() {
   const { hours, phone, whatsapp, chatGreeting } = useSiteFacts();
   const { talkHeading } = useSharedTexts();

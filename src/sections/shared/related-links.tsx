@@ -6,7 +6,6 @@ interface RelatedLinksProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** Links at the foot of a landing page, as rows between hairlines. */
 export function RelatedLinks({ links }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (
