@@ -3,6 +3,7 @@ import { cityChanged, storageKeys } from "../config/storage-keys";
 import { earlyNoticeId, earlyNotices, lateAfterMs, shutFlag, touchedAttribute } from "../lib/early-clicks";
 import type { EarlyClick } from "../lib/early-clicks";
 import { watchedChanges } from "../lib/foreign-changes";
+import { isPlainClick } from "../lib/plain-click";
 
 const page = document.documentElement.dataset;
 const clicks: EarlyClick[] = [];
@@ -56,8 +57,7 @@ function chooseCity(link: HTMLElement) {
 
 function onClick(event: MouseEvent) {
   const { target } = event;
-  if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
-    return;
+  if (!(target instanceof Element) || !isPlainClick(event)) return;
   const cityLink = target.closest<HTMLElement>("[data-chooses-city]");
   if (cityLink !== null) chooseCity(cityLink);
   const control = target.closest<HTMLElement>("button, [data-waits]");

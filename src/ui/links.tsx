@@ -1,5 +1,6 @@
 import { Link, navigate } from "gatsby";
 import type { ReactNode, MouseEvent } from "react";
+import { isPlainClick } from "../lib/plain-click";
 import { Icon } from "./icon";
 import * as styles from "./links.module.css";
 
@@ -16,7 +17,7 @@ export function BackLink(props: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
     // The router sets a state for each page it leads to.
     const isFirstPage = window.history.state === null;
-    if (children !== undefined || isFirstPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (children !== undefined || isFirstPage || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   };

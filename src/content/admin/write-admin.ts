@@ -45,7 +45,7 @@ async function bundleDesk(folder: string): Promise<string> {
     ...outputFiles.map((file) => writeFile(file.path, file.contents)),
   ]);
   const first = outputFiles.find((file) => path.dirname(file.path) === path.resolve(folder));
-  if (first === undefined) throw new Error("bundle-desk: esbuild gave no script");
+  if (first === undefined) throw new Error("esbuild gave no script for /admin");
   return path.basename(first.path);
 }
 

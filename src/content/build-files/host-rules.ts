@@ -116,8 +116,10 @@ export const cacheRules: readonly CacheRule[] = [
   { glob: "/fonts/*", cacheControl: oneWeek },
 ];
 
+/** A text as a regular expression that matches it alone. */
+export const inPattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+
 /** Pattern of the paths that match a glob of `cacheRules` or of the `_headers` file. */
 export function globPattern(glob: string): RegExp {
-  const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`^${glob.split("*").map(literal).join(".*")}$`);
+  return new RegExp(`^${glob.split("*").map(inPattern).join(".*")}$`);
 }

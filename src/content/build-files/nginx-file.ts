@@ -1,8 +1,15 @@
 import type { siteRedirects } from "../redirects";
-import { adminPath, cacheRules, policyHeader, revalidate, withAdminHeaders, type Header } from "./host-rules";
+import {
+  adminPath,
+  cacheRules,
+  inPattern,
+  policyHeader,
+  revalidate,
+  withAdminHeaders,
+  type Header,
+} from "./host-rules";
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, "\\$&")}"`;
-const inPattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
 /** Folders by prefix, without a look for `.gz`, so that pictures and fonts are as fast as plain files. */
 function cacheLocations(): string {

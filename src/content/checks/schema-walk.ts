@@ -78,7 +78,7 @@ export type Schema = z.core.$ZodType;
 /** Schema of a list's items; throws where it has none. */
 export function elementOf(list: { readonly element: unknown }): Schema {
   if (list.element instanceof z.ZodType) return list.element;
-  throw new Error("zod-parts: a list whose items have no schema");
+  throw new Error("A list in a schema says nothing of its items; give them one");
 }
 
 export function fieldOf(object: { readonly shape: object }, name: string): Schema | undefined {
