@@ -195,6 +195,16 @@ describe("'Delete my data' in another tab (decisions/storage-and-privacy)", () =
     await typist().type(fieldOf("First name"), "A");
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Ananya|ananya@example\.com|9876543210/);
   });
+
+  test("takes back a press of Send on which the form could not act yet", async () => {
+    render(form("contact"));
+    fireEvent.click(sendButton());
+    hearOfDeletion();
+    await act(async () => {
+      await import("../../../src/features/enquiry/flow/enquiry-flow");
+    });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
 });
 
 describe("step 1", () => {
