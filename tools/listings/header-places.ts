@@ -67,6 +67,7 @@ export function headerPlaces(
 ): HeaderPlaces {
   const places = new Map<string, number>();
   const notes: string[] = [];
+  const unknown: { readonly written: string; readonly near: readonly string[] }[] = [];
   const headers = sheet.rows[0] ?? [];
   headers.forEach((written, at) => {
     const meant = map.get(written.toLowerCase()) ?? written;
@@ -78,13 +79,20 @@ export function headerPlaces(
         fault("has no header; write the name of a field, or empty the column");
     } else if (meant === "") return;
     else if (header === undefined && meant === written && isNote(written)) notes.push(written);
-    else if (header === undefined)
-      fault(
-        `${meant === written ? "" : `"${meant}" `}is no field of a home; ${oneOf(nearest(meant, known))}`,
-      );
+    else if (header === undefined) unknown.push({ written, near: nearest(meant, known) });
     else if (places.has(header)) fault("is there twice; remove one of the two columns");
     else places.set(header, at);
   });
+  const proposed = new Set(places.keys());
+  for (const { written, near } of unknown) {
+    const meant = map.get(written.toLowerCase());
+    const field = near.find((each) => !proposed.has(each)) ?? "";
+    proposed.add(field);
+    faults.push({
+      ...{ sheet: sheet.name, row: 1, column: written, map: `${written}=${field}` },
+      message: `${meant === undefined ? "" : `"${meant}" `}is no field of a home; ${oneOf(near)}`,
+    });
+  }
   return { places, width: headers.findLastIndex((header) => header !== "") + 1, notes };
 }
 
