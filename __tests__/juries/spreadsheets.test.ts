@@ -37,7 +37,7 @@ const registration = (at: number) => `PRM/KA/RERA/1251/446/PR/171015/${String(at
 /** Homes of somebody else: four cells hold, until they are `mended`, what nobody has meant. */
 async function writeList(name: string, isMended: boolean) {
   const book = new ExcelJS.Workbook();
-  const sheet = book.addWorksheet("Homes");
+  const sheet = book.addWorksheet("Price list");
   sheet.addRow([...headers.split(","), ...(isMended ? ["slug"] : [])]);
   for (let at = 2; at < 32; at += 1)
     sheet.addRow([

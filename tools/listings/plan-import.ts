@@ -323,7 +323,7 @@ export async function planImport(
   const folder = path.join(dataFolder, "listings");
   const progress = options.progress ?? (() => undefined);
   const listings = readListings(folder);
-  const { homes, faults, isUnread, notes } = readHomes(read, options.map);
+  const { homes, sheetName, faults, isUnread, notes } = readHomes(read, options.map);
   const run = new Import(dataFolder, listings, options);
   const planned: PlannedHome[] = [];
   for (const home of homes) {
@@ -347,7 +347,8 @@ export async function planImport(
         planned: { files, pictures: [...run.pictures.keys()] },
       });
   const isNamed = read.hasNames;
-  const placed = (fault: SheetFault) => (isNamed ? fault : { ...fault, sheet: null });
+  const nameOf = (sheet: string | null) => (sheet === homesSheet ? sheetName : sheet);
+  const placed = (fault: SheetFault) => ({ ...fault, sheet: isNamed ? nameOf(fault.sheet) : null });
   const ofCells = [...faults, ...run.faults];
   // What could not be read is missing in the file for that reason alone.
   const unreadCells = new Set(ofCells.map(({ row, column }) => `${row} ${column}`));

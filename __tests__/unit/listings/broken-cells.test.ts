@@ -367,9 +367,10 @@ describe("a workbook", () => {
       "Homes row 2 › cell B2: holds a formula with a fault; write the value itself",
     ],
     [
-      "another name for the sheet of homes",
-      (_, homes) => {
+      "another name for the sheet of homes, beside a second one",
+      (book, homes) => {
         homes.name = "Sheet1";
+        book.addWorksheet("Sheet2").addRow(["slug"]);
       },
       'the file has no sheet "Homes"; give the sheet with a row for each home this name',
     ],
