@@ -77,12 +77,18 @@ interface TableRows {
   >;
 }
 
-function readTable(sheet: Sheet, column: ListingColumn, map: HeaderMap, faults: SheetFault[]): TableRows {
+function readTable(
+  sheet: Sheet,
+  column: ListingColumn,
+  map: HeaderMap,
+  ofHeaders: SheetFault[],
+  faults: SheetFault[],
+): TableRows {
   const fields = column.form.shape === "table" ? column.form.fields.map(({ name }) => name) : [];
-  const { places, width } = headerPlaces(sheet, ["slug", ...fields], map, faults);
+  const { at: headerAt, places, width } = headerPlaces(sheet, ["slug", ...fields], map, ofHeaders);
   const bySlug = new Map<string, { row: number; cells: string[] }[]>();
   sheet.rows.forEach((row, at) => {
-    if (at === 0 || isHelp(row) || isEmpty(row)) return;
+    if (at <= headerAt || isHelp(row) || isEmpty(row)) return;
     const beyond = beyondFault(sheet, at, width);
     if (beyond !== undefined) faults.push(beyond);
     const cell = (name: string) => row[places.get(name) ?? -1] ?? "";
@@ -134,6 +140,7 @@ export function readHomes(
   map: HeaderMap = new Map<string, string>(),
 ): ReadHomes {
   const faults: SheetFault[] = [];
+  const ofHeaders: SheetFault[] = [];
   const written = sheetOfHomes(sheets);
   if (written === undefined) {
     const message = `has no sheet "${homesSheet}"; give the sheet with a row for each home this name`;
@@ -155,31 +162,31 @@ export function readHomes(
     );
     // Spreadsheet programs add sheets that nobody has asked for.
     const isStray = sheet.rows.every(isEmpty) && closest(sheet.name, tableNames) === undefined;
-    if (column !== undefined) tables.set(column, readTable(sheet, column, map, faults));
+    if (column !== undefined) tables.set(column, readTable(sheet, column, map, ofHeaders, faults));
     else if (!isStray) {
       const message = `is no table of a home; ${suggestion(sheet.name, tableNames, 6)}`;
-      faults.push({ sheet: sheet.name, row: null, column: "", message });
+      ofHeaders.push({ sheet: sheet.name, row: null, column: "", message });
     }
   }
-  const { places, width, notes } = headerPlaces(
+  const {
+    at: headerAt,
+    places,
+    width,
+    notes,
+  } = headerPlaces(
     main,
     listingColumns.map(({ header }) => header),
     map,
-    faults,
+    ofHeaders,
   );
   const leftOut = notes.map((note) => `the column "${note}" is no field of a home; it is left out`);
-  if (faults.some(({ row }) => row === 1 || row === null))
-    return {
-      homes: [],
-      sheetName,
-      faults: faults.filter(({ row }) => row === 1 || row === null),
-      isUnread: true,
-      notes: leftOut,
-    };
-  faults.push(...unread);
+  if (ofHeaders.length > 0)
+    return { homes: [], sheetName, faults: ofHeaders, isUnread: true, notes: leftOut };
+  // A title is as a rule merged over its columns.
+  faults.push(...unread.filter(({ sheet, row }) => sheet !== sheetName || (row ?? 0) > headerAt));
   const slugs = new Set<string>();
   const homes = main.rows.flatMap((row, at): ReadHome[] => {
-    if (at === 0 || isHelp(row) || isEmpty(row)) return [];
+    if (at <= headerAt || isHelp(row) || isEmpty(row)) return [];
     const cell = (header: string) => row[places.get(header) ?? -1] ?? "";
     const title = cell("title");
     const slug = cell("slug") || slugify(title);
