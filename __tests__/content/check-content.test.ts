@@ -278,7 +278,7 @@ describe("fields", () => {
     [
       "a slug with its slash",
       set("pages/landing.json", [0, "slug"], "/buy"),
-      'data/pages/landing.json › [0].slug (/buy) — "/buy" must be lower-case words joined by hyphens, e.g. "kaveri-terraces"',
+      'data/pages/landing.json › [0].slug (/buy) — "/buy" must be lower-case words of a to z and digits, joined by hyphens, e.g. "kaveri-terraces"',
     ],
     [
       "a city of two words, whose page no host would find",

@@ -24,7 +24,7 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
         texts={metadata}
         picture={metadata.ogImage}
         crumbs={crumbs}
-        graph={() => (data.allFaq.nodes.length === 0 ? [] : [faqJsonLd(data.allFaq.nodes)])}
+        graph={() => faqJsonLd(data.allFaq.nodes)}
       />
       <PageBanner
         title={title}

@@ -26,7 +26,7 @@ export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuer
         texts={metadata}
         picture={metadata.ogImage}
         crumbs={crumbs}
-        graph={(origin) => [itemListJsonLd(origin, title, posts)]}
+        graph={(origin) => itemListJsonLd(origin, title, posts)}
       />
       <PageBanner
         title={title}

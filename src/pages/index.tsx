@@ -29,7 +29,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         path={routes.home}
         texts={pageMetadata}
         picture={pageMetadata.ogImage}
-        graph={(origin) => [itemListJsonLd(origin, homePage.welcome.newest.heading, newest.nodes)]}
+        graph={(origin) => itemListJsonLd(origin, homePage.welcome.newest.heading, newest.nodes)}
       />
       <div data-with-city="">
         <PageSpinner />

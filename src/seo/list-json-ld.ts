@@ -1,33 +1,30 @@
 import type { ItemList, FAQPage } from "schema-dts";
 
+/** A list of pages, as cards of a category or articles of the blog; none where it is empty. */
 export function itemListJsonLd(
   origin: string,
   name: string,
   items: readonly { readonly title: string; readonly path: string }[],
-): ItemList {
-  return {
-    "@type": "ItemList",
-    name,
-    numberOfItems: items.length,
-    itemListElement: items.map(({ title, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: title,
-      url: `${origin}${path}`,
-    })),
-  };
+): readonly ItemList[] {
+  const itemListElement = items.map(
+    ({ title, path }, index) =>
+      ({ "@type": "ListItem", position: index + 1, name: title, url: `${origin}${path}` }) as const,
+  );
+  if (items.length === 0) return [];
+  return [{ "@type": "ItemList", name, numberOfItems: items.length, itemListElement }];
 }
 
-export function faqJsonLd(faqs: readonly { readonly question: string; readonly answer: string }[]): FAQPage {
-  return {
-    "@type": "FAQPage",
-    mainEntity: faqs.map(
-      ({ question, answer }) =>
-        ({
-          "@type": "Question",
-          name: question,
-          acceptedAnswer: { "@type": "Answer", text: answer },
-        }) as const,
-    ),
-  };
+/** Questions and answers that the page shows; none where it has none. */
+export function faqJsonLd(
+  faqs: readonly { readonly question: string; readonly answer: string }[],
+): readonly FAQPage[] {
+  const mainEntity = faqs.map(
+    ({ question, answer }) =>
+      ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      }) as const,
+  );
+  return faqs.length === 0 ? [] : [{ "@type": "FAQPage", mainEntity }];
 }

@@ -49,7 +49,7 @@ export default function CategoryTemplate({
         picture={metadata.ogImage}
         crumbs={categoryCrumbs(category.label)}
         feed={{ title: category.label, path: paging.listPath }}
-        graph={(origin) => [itemListJsonLd(origin, metadata.h1, cards)]}
+        graph={(origin) => itemListJsonLd(origin, metadata.h1, cards)}
       />
       <LazyHydrate isUrgent={isListAsked}>
         <HeartAndShare>

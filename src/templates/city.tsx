@@ -43,9 +43,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         picture={city.socialPicture}
         crumbs={[{ label: "Home", to: routes.home }, { label: city.name }]}
         feed={{ title: `Homes in ${city.name}`, path }}
-        graph={(origin) =>
-          featured.nodes.length > 0 ? [itemListJsonLd(origin, listName, featured.nodes)] : []
-        }
+        graph={(origin) => itemListJsonLd(origin, listName, featured.nodes)}
       />
       <CityHome
         data={data}

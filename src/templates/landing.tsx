@@ -43,7 +43,7 @@ export default function LandingTemplate({
         }}
         picture={landing.picture}
         crumbs={crumbs}
-        graph={(origin) => (kind === "enquiry" ? [] : [itemListJsonLd(origin, h1, listed)])}
+        graph={(origin) => (kind === "enquiry" ? [] : itemListJsonLd(origin, h1, listed))}
       />
       {kind === "listings" && (
         <>

@@ -60,7 +60,7 @@ export default function ResultsTemplate({
         }}
         picture={metadata.ogImage}
         crumbs={resultsCrumbs}
-        graph={(origin) => [itemListJsonLd(origin, resultsName, cards)]}
+        graph={(origin) => itemListJsonLd(origin, resultsName, cards)}
       />
       <LazyHydrate isUrgent={isListAsked}>
         <CardActionsProvider value={cardActions}>

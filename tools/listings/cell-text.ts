@@ -128,15 +128,19 @@ function pictureOf(text: string): unknown {
 const ofOtherWords =
   "is a day that a spreadsheet has made of other words; write them in a cell formatted as text";
 
-/** A price; an amount that names no currency, as "2100000", "2,100,000" or "21,00,000", is one of `currency`. */
+/**
+ * A price; an amount that names no currency, as "2100000", "2,100,000" or "21,00,000", is one of `currency`. Whole amounts
+ * are grouped as their country does: a CSV file has them as some program showed them, "₹ 18,700,000".
+ */
 function priceOf(text: string, { currency }: CellContext): string {
   if (spreadsheetDay(text) !== undefined)
     throw new CellFault(`"${text}" is a day and no amount; give the cell the format of a number`);
   if (/^(?:[^\d\s]{1,3}\s?)?[-−–]\s?[^\d\s]{0,3}\s?\d|^\([^()]*\d[^()]*\)$/.test(text))
     throw new CellFault(`"${text}" is below zero; write the amount without its sign`);
-  const isBare = /^\d[\d,]*(\.\d+)?$/.test(text) && groupedDigits.test(text);
-  const amount = Number(text.replaceAll(",", ""));
-  if (!isBare) return text;
+  const [, sign, digits = ""] = /^(?:(₹|AED)\s*(?=[\d,]+$))?(\d[\d,]*(?:\.\d+)?)$/.exec(text) ?? [];
+  if (!groupedDigits.test(digits)) return text;
+  const amount = Number(digits.replaceAll(",", ""));
+  if (sign !== undefined) return formatAmount(amount, sign === "₹" ? "INR" : "AED");
   // Rounded, "1.85" would be two rupees; the check asks for its unit.
   if (amount < 1000 && !Number.isInteger(amount)) return `${currency === "INR" ? "₹" : "AED "}${text}`;
   return formatAmount(amount, currency);

@@ -50,12 +50,24 @@ const oneOf = (names: readonly string[]) =>
     : `did you mean ${names.map((name) => `"${name}"`).join(" or ")}?`;
 
 interface HeaderPlaces {
+  /** Position of the row of headers; what stands above it is no home. */
+  readonly at: number;
   /** Positions of the fields of a home. */
   readonly places: ReadonlyMap<string, number>;
   /** How many columns have a header. */
   readonly width: number;
   /** Headers that are notes, which are left out. */
   readonly notes: readonly string[];
+}
+
+/**
+ * The first row with two texts or a known header, so that a title and empty rows may stand above the headers; the first
+ * of all where no row has that.
+ */
+function headerRow({ rows }: Sheet, known: readonly string[]): number {
+  const isKnown = (cell: string) => known.some((header) => header.toLowerCase() === cell.toLowerCase());
+  const found = rows.findIndex((row) => row.filter((cell) => cell !== "").length > 1 || row.some(isKnown));
+  return Math.max(0, found);
 }
 
 /** Positions of the known headers of a sheet; a header that is not known, or is there twice, is a fault. */
@@ -67,25 +79,34 @@ export function headerPlaces(
 ): HeaderPlaces {
   const places = new Map<string, number>();
   const notes: string[] = [];
-  const headers = sheet.rows[0] ?? [];
+  const unknown: { readonly written: string; readonly near: readonly string[] }[] = [];
+  const row = headerRow(sheet, known);
+  const headers = sheet.rows[row] ?? [];
   headers.forEach((written, at) => {
     const meant = map.get(written.toLowerCase()) ?? written;
     const header = known.find((each) => each.toLowerCase() === meant.toLowerCase());
     const fault = (message: string) =>
-      faults.push({ sheet: sheet.name, row: 1, column: written || `column ${at + 1}`, message });
+      faults.push({ sheet: sheet.name, row: row + 1, column: written || `column ${at + 1}`, message });
     if (written === "") {
-      if (sheet.rows.slice(1).some((row) => (row[at] ?? "").replace(/^Help:.*/s, "") !== ""))
+      if (sheet.rows.slice(row + 1).some((cells) => (cells[at] ?? "").replace(/^Help:.*/s, "") !== ""))
         fault("has no header; write the name of a field, or empty the column");
     } else if (meant === "") return;
     else if (header === undefined && meant === written && isNote(written)) notes.push(written);
-    else if (header === undefined)
-      fault(
-        `${meant === written ? "" : `"${meant}" `}is no field of a home; ${oneOf(nearest(meant, known))}`,
-      );
+    else if (header === undefined) unknown.push({ written, near: nearest(meant, known) });
     else if (places.has(header)) fault("is there twice; remove one of the two columns");
     else places.set(header, at);
   });
-  return { places, width: headers.findLastIndex((header) => header !== "") + 1, notes };
+  const proposed = new Set(places.keys());
+  for (const { written, near } of unknown) {
+    const meant = map.get(written.toLowerCase());
+    const field = near.find((each) => !proposed.has(each)) ?? "";
+    proposed.add(field);
+    faults.push({
+      ...{ sheet: sheet.name, row: row + 1, column: written, map: `${written}=${field}` },
+      message: `${meant === undefined ? "" : `"${meant}" `}is no field of a home; ${oneOf(near)}`,
+    });
+  }
+  return { at: row, places, width: headers.findLastIndex((header) => header !== "") + 1, notes };
 }
 
 /** Reads what an editor has typed after `--map`: "total_sqft=size", "balcony=". Throws for anything else. */

@@ -31,21 +31,22 @@ function names(title: string, all: readonly string[], most: number): string {
 const mostChanges = 40;
 const mostNames = 12;
 
-const mapHint =
-  'Rename these columns, or say which field each is: --map "total_sqft=size"; --map "total_sqft=" leaves it out.\n';
+/** All headers that are not known in one line, to be corrected and typed; of a long list their own lines are cut. */
+const mapHint = (map: readonly string[]) =>
+  `Rename these columns, or say which field each is, none for a column to leave out: ${map.map((pair) => `--map "${pair}"`).join(" ")}\n`;
 
 /**
  * What stands in the way of an import, in ten lines at most; where nothing does, what it would change, home by home and
  * field by field. With `all` nothing is left out.
  */
 export function importReport(plan: ImportPlan, { all = false } = {}): string {
-  const { added, changed, unchanged, missing, faults, faultCount, warnings, pictures } = plan;
+  const { added, changed, unchanged, missing, faults, faultCount, map, warnings, pictures } = plan;
   const most = (count: number) => (all ? Infinity : count);
   const summary = `${counted(added.length, "new home")}, ${changed.length} changed, ${unchanged} unchanged, ${missing.length} not in the spreadsheet, ${counted(faultCount, "fault")}.\n`;
   if (faults.length > 0)
     return (
       section("Faults: nothing is written until these are mended", cut(faults, most(mostLines))) +
-      (faults.some((line) => line.includes("is no field of a home")) ? mapHint : "") +
+      (map.length > 0 ? mapHint(map) : "") +
       summary
     );
   const changes = changed.flatMap(({ slug, changes: fields }) =>

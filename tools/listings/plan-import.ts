@@ -8,7 +8,7 @@ import { textsIn } from "../../src/content/checks/schema-walk";
 import { textAt, valueAt } from "../../src/content/checks/values";
 import { listingSchema } from "../../src/content/schemas/listing";
 import { isRecord } from "../../src/lib/json-record";
-import { slugify } from "../../src/lib/text";
+import { isSlug, slugify } from "../../src/lib/text";
 import { pictureStem, takePicture } from "../pictures/take-picture";
 import { cellText } from "./cell-text";
 import { listingColumns } from "./columns";
@@ -41,6 +41,8 @@ export interface ImportPlan {
   readonly faults: readonly string[];
   /** How many cells and rows are faulty. */
   readonly faultCount: number;
+  /** What headers that are not known may mean: "total_sqft=size", "balcony=". */
+  readonly map: readonly string[];
   /** What is worth a look. */
   readonly warnings: readonly string[];
   /** Texts of the files to write, by their path below the content folder. */
@@ -151,8 +153,13 @@ class Import {
     const known = this.listingOf(home);
     if (known === undefined) return undefined;
     const slug = known?.slug ?? (home.slug || slugify(home.title));
-    if (slug === "") {
+    if (home.title === "" && slug === "") {
       this.fault(home, "title", "is empty; write the name of the home");
+      return undefined;
+    }
+    if (known === null && home.slug === "" && !isSlug(slug)) {
+      const remedy = 'write how its name is spelt in the letters a to z, e.g. "sri-nivasa"';
+      this.fault(home, "slug", `is empty, and none can be made of the title "${home.title}"; ${remedy}`);
       return undefined;
     }
     const other = this.claimed.get(slug);
@@ -316,7 +323,7 @@ export async function planImport(
   const folder = path.join(dataFolder, "listings");
   const progress = options.progress ?? (() => undefined);
   const listings = readListings(folder);
-  const { homes, faults, isUnread, notes } = readHomes(read, options.map);
+  const { homes, sheetName, faults, isUnread, notes } = readHomes(read, options.map);
   const run = new Import(dataFolder, listings, options);
   const planned: PlannedHome[] = [];
   for (const home of homes) {
@@ -340,7 +347,8 @@ export async function planImport(
         planned: { files, pictures: [...run.pictures.keys()] },
       });
   const isNamed = read.hasNames;
-  const placed = (fault: SheetFault) => (isNamed ? fault : { ...fault, sheet: null });
+  const nameOf = (sheet: string | null) => (sheet === homesSheet ? sheetName : sheet);
+  const placed = (fault: SheetFault) => ({ ...fault, sheet: isNamed ? nameOf(fault.sheet) : null });
   const ofCells = [...faults, ...run.faults];
   // What could not be read is missing in the file for that reason alone.
   const unreadCells = new Set(ofCells.map(({ row, column }) => `${row} ${column}`));
@@ -362,6 +370,7 @@ export async function planImport(
     unchanged: planned.length - written.length,
     missing: isUnread ? [] : listings.map(({ slug }) => slug).filter((slug) => !slugs.has(slug)),
     faults: linesOf([...ofCells, ...ofFiles]),
+    map: faults.flatMap(({ map }) => map ?? []),
     faultCount: ofCells.length + ofFiles.length,
     warnings: [...notes, ...linesOf([...run.warnings, ...warnings.filter(isWritten).map(problemFault)])],
     files,

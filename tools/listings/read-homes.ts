@@ -29,6 +29,8 @@ export interface ReadHome {
 
 export interface ReadHomes {
   readonly homes: readonly ReadHome[];
+  /** What the sheet of homes is called; faults call it "Homes". */
+  readonly sheetName: string;
   readonly faults: readonly SheetFault[];
   /** Whether its columns are not known, so that no home could be read. */
   readonly isUnread: boolean;
@@ -49,6 +51,15 @@ function isHelp(row: readonly string[]): boolean {
 
 const isEmpty = (row: readonly string[]) => row.every((cell) => cell === "");
 
+const tableNames = listingColumns.filter(({ form }) => form.shape === "table").map(sheetNameOf);
+
+/** The sheet with a row for each home: by its name, else the only one with rows that is not called like a table. */
+function sheetOfHomes(sheets: readonly Sheet[]): Sheet | undefined {
+  const others = sheets.filter(({ name, rows }) => !tableNames.includes(name) && !rows.every(isEmpty));
+  const named = sheets.find(({ name }) => name.toLowerCase() === homesSheet.toLowerCase());
+  return named ?? (others.length === 1 ? others[0] : undefined);
+}
+
 /** What is wrong with a row that has cells beside its header; undefined for any other. */
 function beyondFault(sheet: Sheet, at: number, width: number): SheetFault | undefined {
   const row = sheet.rows[at] ?? [];
@@ -66,12 +77,18 @@ interface TableRows {
   >;
 }
 
-function readTable(sheet: Sheet, column: ListingColumn, map: HeaderMap, faults: SheetFault[]): TableRows {
+function readTable(
+  sheet: Sheet,
+  column: ListingColumn,
+  map: HeaderMap,
+  ofHeaders: SheetFault[],
+  faults: SheetFault[],
+): TableRows {
   const fields = column.form.shape === "table" ? column.form.fields.map(({ name }) => name) : [];
-  const { places, width } = headerPlaces(sheet, ["slug", ...fields], map, faults);
+  const { at: headerAt, places, width } = headerPlaces(sheet, ["slug", ...fields], map, ofHeaders);
   const bySlug = new Map<string, { row: number; cells: string[] }[]>();
   sheet.rows.forEach((row, at) => {
-    if (at === 0 || isHelp(row) || isEmpty(row)) return;
+    if (at <= headerAt || isHelp(row) || isEmpty(row)) return;
     const beyond = beyondFault(sheet, at, width);
     if (beyond !== undefined) faults.push(beyond);
     const cell = (name: string) => row[places.get(name) ?? -1] ?? "";
@@ -123,49 +140,53 @@ export function readHomes(
   map: HeaderMap = new Map<string, string>(),
 ): ReadHomes {
   const faults: SheetFault[] = [];
-  const main = sheets.find(({ name }) => name.toLowerCase() === homesSheet.toLowerCase());
-  if (main === undefined) {
+  const ofHeaders: SheetFault[] = [];
+  const written = sheetOfHomes(sheets);
+  if (written === undefined) {
     const message = `has no sheet "${homesSheet}"; give the sheet with a row for each home this name`;
     return {
       homes: [],
+      sheetName: homesSheet,
       isUnread: true,
       notes: [],
       faults: [{ sheet: null, row: null, column: "", message: `the file ${message}` }],
     };
   }
+  const main = { ...written, name: homesSheet };
+  const sheetName = written.name;
   const tables = new Map<ListingColumn, TableRows>();
   for (const sheet of sheets) {
-    if (sheet === main) continue;
+    if (sheet === written) continue;
     const column = listingColumns.find(
       (each) => each.form.shape === "table" && sheetNameOf(each) === sheet.name,
     );
-    const known = listingColumns.filter(({ form }) => form.shape === "table").map(sheetNameOf);
     // Spreadsheet programs add sheets that nobody has asked for.
-    const isStray = sheet.rows.every(isEmpty) && closest(sheet.name, known) === undefined;
-    if (column !== undefined) tables.set(column, readTable(sheet, column, map, faults));
+    const isStray = sheet.rows.every(isEmpty) && closest(sheet.name, tableNames) === undefined;
+    if (column !== undefined) tables.set(column, readTable(sheet, column, map, ofHeaders, faults));
     else if (!isStray) {
-      const message = `is no table of a home; ${suggestion(sheet.name, known, 6)}`;
-      faults.push({ sheet: sheet.name, row: null, column: "", message });
+      const message = `is no table of a home; ${suggestion(sheet.name, tableNames, 6)}`;
+      ofHeaders.push({ sheet: sheet.name, row: null, column: "", message });
     }
   }
-  const { places, width, notes } = headerPlaces(
+  const {
+    at: headerAt,
+    places,
+    width,
+    notes,
+  } = headerPlaces(
     main,
     listingColumns.map(({ header }) => header),
     map,
-    faults,
+    ofHeaders,
   );
   const leftOut = notes.map((note) => `the column "${note}" is no field of a home; it is left out`);
-  if (faults.some(({ row }) => row === 1 || row === null))
-    return {
-      homes: [],
-      faults: faults.filter(({ row }) => row === 1 || row === null),
-      isUnread: true,
-      notes: leftOut,
-    };
-  faults.push(...unread);
+  if (ofHeaders.length > 0)
+    return { homes: [], sheetName, faults: ofHeaders, isUnread: true, notes: leftOut };
+  // A title is as a rule merged over its columns.
+  faults.push(...unread.filter(({ sheet, row }) => sheet !== sheetName || (row ?? 0) > headerAt));
   const slugs = new Set<string>();
   const homes = main.rows.flatMap((row, at): ReadHome[] => {
-    if (at === 0 || isHelp(row) || isEmpty(row)) return [];
+    if (at <= headerAt || isHelp(row) || isEmpty(row)) return [];
     const cell = (header: string) => row[places.get(header) ?? -1] ?? "";
     const title = cell("title");
     const slug = cell("slug") || slugify(title);
@@ -206,7 +227,7 @@ export function readHomes(
       faults.push({ sheet, row: first?.row ?? null, column: "slug", message });
     }
   }
-  return { homes, faults, isUnread: false, notes: leftOut };
+  return { homes, sheetName, faults, isUnread: false, notes: leftOut };
 }
 
 /** The value of a field, or the fault of its cell. */

@@ -32,6 +32,8 @@ export interface SheetFault {
   readonly column: string;
   /** "what is wrong; what to write". */
   readonly message: string;
+  /** Of a header that is not known, what an editor most likely means by it: "total_sqft=size". */
+  readonly map?: string;
 }
 
 /** Rows as an editor finds them: "row 2", "rows 2–5, 9"; of many stretches the first. */

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { juriesFolder } from "../juries/juries-folder";
-import { ensureProgram, java, nginx, openssl, xmllint } from "./find-program";
+import { ensureProgram, java, libreOffice, nginx, openssl, xmllint } from "./find-program";
 import { runMain } from "./run-main";
 
 const source = "tools/juries";
@@ -15,7 +15,7 @@ const installedLock = path.join(juriesFolder, "installed-lock.json");
 const isInstalled = () => existsSync(installedLock) && readFileSync(installedLock, "utf8") === lock;
 
 runMain(() => {
-  for (const program of [java, nginx, openssl, xmllint])
+  for (const program of [java, libreOffice, nginx, openssl, xmllint])
     process.stdout.write(`${program.name}: ${ensureProgram(program)}\n`);
   cpSync(source, juriesFolder, { recursive: true });
   if (isInstalled()) return;

@@ -29,6 +29,7 @@ export const wrk = program("wrk");
 export const java = program("java", "default-jre-headless", ["/opt/homebrew/opt/openjdk/bin"]);
 export const openssl = program("openssl");
 export const xmllint = program("xmllint", "libxml2-utils");
+export const libreOffice = program("soffice", "libreoffice-calc-nogui");
 export const firefox = program("firefox-esr");
 export const webKitDriver = program("WebKitWebDriver", "webkit2gtk-driver");
 export const xvfb = program("Xvfb", "xvfb");

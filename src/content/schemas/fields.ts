@@ -91,7 +91,10 @@ export const pictureWithAlt = (help: string) =>
 export const slug = (help: string) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, e.g. "kaveri-terraces"')
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'must be lower-case words of a to z and digits, joined by hyphens, e.g. "kaveri-terraces"',
+    )
     .regex(/[a-z]/, "must hold a letter: an all-digit slug would be taken for an id")
     .describe(help);
 
