@@ -126,7 +126,10 @@ addEventListener("error", onError, true);
 const changes: MutationRecord[] = [];
 const watch = new MutationObserver((more) => changes.push(...more));
 // Until then the parser adds the built HTML.
-document.addEventListener("DOMContentLoaded", () => watch.observe(document.body, watchedChanges));
+document.addEventListener("DOMContentLoaded", () => {
+  // A page that leads on at once has no body.
+  for (const body of document.getElementsByTagName("body")) watch.observe(body, watchedChanges);
+});
 
 Object.assign(window, {
   takeForeignChanges: () => {
