@@ -141,7 +141,7 @@ describe.each(Object.entries(engines))("%s", (_name, openEngine) => {
 
   test("pictures are shown over the whole screen", async () => {
     await open("/property/the-kaveri-terraces");
-    await press('main [aria-label*="over the whole screen"]');
+    await press("main a.num:has(.vh)");
     await reads("dialog[open]", /Image \d of 8/);
     await press("dialog[open] button", "Close");
   });
