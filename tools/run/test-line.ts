@@ -43,7 +43,7 @@ const parts: readonly Part[] = [
   { name: "size", command: "npm run size", ...built },
   { name: "live", command: "npm run test:live", ...built },
   { name: "juries", command: "npm run test:juries", ...visiting },
-  { name: "engines", command: "npm run test:engines", after: ["build of the tests"] },
+  { name: "engines", command: "npm run test:engines", after: ["build of the tests"], isOfAll: true },
   { name: "unit, newest Node", command: "npm run test:newest", after: ["unit"], isOfAll: true },
   {
     name: "juries of states",
