@@ -123,9 +123,10 @@ test.each(["/services/home-loan", "/wishlist", "/city/Goa", "/property/the-kaver
       return [...document.querySelectorAll("svg :is(path, rect, circle)")]
         .filter((shape) => shape.closest("svg")?.checkVisibility() === true)
         .filter((shape) => {
-          const { fill, stroke, forcedColorAdjust } = getComputedStyle(shape);
-          // A code for scanners is dark on a ground of its own.
-          if (forcedColorAdjust === "none") return false;
+          const { fill, stroke } = getComputedStyle(shape);
+          // A code for scanners is dark on a ground of its own; drawings themselves keep the colour of what holds them.
+          const holder = shape.closest("svg")?.parentElement;
+          if (holder && getComputedStyle(holder).forcedColorAdjust === "none") return false;
           return Math.max(...[fill, stroke].filter((paint) => paint !== "none").map(lightOf)) < 100;
         })
         .map((shape) => shape.outerHTML);
