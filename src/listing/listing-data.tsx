@@ -46,10 +46,9 @@ export function ListingData({
               {fact === price && withRate && <ListingRate {...listing} />}
             </dd>
             {fact === price && deposit !== null && (
-              <>
-                <dt>{deposit.label}</dt>
-                <dd>{deposit.amount}</dd>
-              </>
+              <dd>
+                <small>{`${deposit.label} ${deposit.amount}`}</small>
+              </dd>
             )}
           </div>
         ))}
