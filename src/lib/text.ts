@@ -115,6 +115,9 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
+/** A text as the source of a regular expression that matches it alone. */
+export const patternOf = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** Escapes for HTML and XML, in content and attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);

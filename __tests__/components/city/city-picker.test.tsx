@@ -50,6 +50,20 @@ beforeEach(() => {
   closeCityPicker();
 });
 
+test("opens when its HTML is there to the end, so that it does not grow", async () => {
+  const isLoading = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  document.body.innerHTML = `<dialog id="${cityPickerId}"><h2>Select</h2></dialog>`;
+  await openAddress();
+  await frame();
+  expect(dialogOfPage()).not.toHaveAttribute("open");
+  document.body.append("the page goes on");
+  await frame();
+  await frame();
+  expect(dialogOfPage()).toHaveAttribute("open");
+  isLoading.mockRestore();
+  document.body.innerHTML = "";
+});
+
 // Before any other test opens it: once opened it stays for the visit.
 test("is not in the page of an unknown address, which was built for every such address", async () => {
   history.replaceState(null, "", "/no-such-page");

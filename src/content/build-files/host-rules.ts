@@ -1,3 +1,5 @@
+import { patternOf } from "../../lib/text";
+
 export const adminPath = "/admin";
 
 export interface Header {
@@ -116,10 +118,7 @@ export const cacheRules: readonly CacheRule[] = [
   { glob: "/fonts/*", cacheControl: oneWeek },
 ];
 
-/** A text as a regular expression that matches it alone. */
-export const inPattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-
 /** Pattern of the paths that match a glob of `cacheRules` or of the `_headers` file. */
 export function globPattern(glob: string): RegExp {
-  return new RegExp(`^${glob.split("*").map(inPattern).join(".*")}$`);
+  return new RegExp(`^${glob.split("*").map(patternOf).join(".*")}$`);
 }

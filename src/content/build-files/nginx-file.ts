@@ -1,13 +1,6 @@
+import { patternOf } from "../../lib/text";
 import type { siteRedirects } from "../redirects";
-import {
-  adminPath,
-  cacheRules,
-  inPattern,
-  policyHeader,
-  revalidate,
-  withAdminHeaders,
-  type Header,
-} from "./host-rules";
+import { adminPath, cacheRules, policyHeader, revalidate, withAdminHeaders, type Header } from "./host-rules";
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, "\\$&")}"`;
 
@@ -17,8 +10,8 @@ function cacheLocations(): string {
   const others = cacheRules.filter(({ glob }) => !glob.endsWith("/*"));
   const pattern = (glob: string) =>
     glob.startsWith("/*")
-      ? inPattern(glob.slice("/*".length))
-      : `^${glob.split("*").map(inPattern).join(".*")}`;
+      ? patternOf(glob.slice("/*".length))
+      : `^${glob.split("*").map(patternOf).join(".*")}`;
   const location = (match: string, cacheControl: string, more = "") => `  location ${match} {
     set $site_cache ${quoted(cacheControl)};
 ${more}    try_files $uri =404;

@@ -4,7 +4,7 @@ import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../
 import { boundSources } from "../../../catalogue/read-amount";
 import { parseTypeOption, typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
 import { oncePer } from "../../../lib/once-per";
-import { words } from "../../../lib/text";
+import { patternOf, words } from "../../../lib/text";
 import type { Facility } from "../../../catalogue/catalogue-index";
 import type { SentenceReader } from "../filters/filter-definition";
 import { takeAreas, takeMoney } from "./said-bounds";
@@ -82,7 +82,7 @@ const saidFor: Readonly<Record<string, string>> = {
 const facilityPatterns = oncePer((facilities: readonly Facility[]) =>
   facilities
     .map(({ label, slug }) => {
-      const own = label.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+      const own = patternOf(label);
       const said = [own, saidFor[slug]].filter((form) => form !== undefined).join("|");
       return {
         slug,
