@@ -4,6 +4,7 @@
  */
 import { formatAmount, type Currency } from "../../src/catalogue/money";
 import {
+  dayFromWords,
   dayInWords,
   garbledFault,
   spreadsheetDay,
@@ -99,6 +100,12 @@ function dateOf(text: string): string {
   return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** A day as a spreadsheet shows it, "20-Nov-26"; a month alone or an unclear day stays as it is. */
+function shownDay(text: string): string {
+  const day = spreadsheetDay(text) ?? "";
+  return day.length === "2026-11-20".length ? day : text;
+}
+
 /** A number; blanks, and commas that group thousands, are left out. Throws a CellFault for any other text. */
 function numberOf(text: string): number {
   if (/\d,\d/.test(text) && !groupedDigits.test(text))
@@ -168,7 +175,7 @@ function fieldValue(field: FieldColumn, text: string, context: CellContext): unk
     case "yes":
       return yesOf(text);
     case "date":
-      return dateOf(text);
+      return dayFromWords(text) ?? shownDay(dateOf(text));
     case "price":
       return priceOf(text, context);
     case "choice":

@@ -343,6 +343,9 @@ describe("the habits of spreadsheets", () => {
   test.each<[string, string, Cell, string]>([
     ["a day as a date", "lastVerified", new Date("2026-10-05T00:00:00Z"), "2026-10-05"],
     ["a day as a number", "lastVerified", 46_300, "2026-10-05"],
+    ["a day as a text", "lastVerified", "5 Oct 2026", "2026-10-05"],
+    ["a day as Excel writes it into CSV", "lastVerified", "05-Oct-26", "2026-10-05"],
+    ["a day with its month before it", "lastVerified", "October 5th, 2026", "2026-10-05"],
     [
       "rupees by the cell's format",
       "price",

@@ -78,6 +78,17 @@ export function spreadsheetDay(text: string): string | null | undefined {
   return unclearDay.test(text) ? null : undefined;
 }
 
+const dayBeforeMonth = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ /-]${month}\\.?,?[ /-](\\d{4})$`, "i");
+const monthBeforeDay = new RegExp(`^${month}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})$`, "i");
+
+/** "20 Nov 2026", "20th November, 2026" and "Nov 20, 2026" as "2026-11-20"; undefined for other texts. */
+export function dayFromWords(text: string): string | undefined {
+  const [, day, name, year] = dayBeforeMonth.exec(text) ?? [];
+  if (day !== undefined) return `${year}-${numberOfMonth(name)}-${two(day)}`;
+  const [, ofYear, ofMonth, inYear] = monthBeforeDay.exec(text) ?? [];
+  return ofMonth === undefined ? undefined : `${inYear}-${numberOfMonth(ofYear)}-${two(ofMonth)}`;
+}
+
 /** "1 Mar 2028", "Mar 2028". */
 export function dayInWords(day: string): string {
   const [year, number, date] = day.split("-");
