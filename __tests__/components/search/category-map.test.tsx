@@ -1,10 +1,8 @@
-import { act, render } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
+import { act } from "@testing-library/react";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { categoryPage } from "../../support/category-page-fixture";
+import { visitList } from "../../support/list-visit";
 import { serveIndex } from "../../support/serve-index";
-import { settle } from "../../support/settle";
-import { siteFactsAnswer } from "../../support/site-facts";
 import type { HomesMapProps } from "../../../src/features/search/map/homes-map";
 import { chooseCity } from "../../../src/visitor/chosen-city";
 
@@ -25,18 +23,12 @@ const listings = [
 ];
 serveIndex(listings);
 
-async function show(query: string) {
-  maps.length = 0;
-  window.history.replaceState(null, "", `/list${query}`);
-  render(categoryPage("generic", { listings }));
-  await settle();
-  await settle();
-}
+const show = (query: string) => visitList(`/list${query}`, () => categoryPage("generic", { listings }));
 
 const titlesOf = (homes: HomesMapProps["homes"] = []) => homes.map(({ title }) => title);
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  maps.length = 0;
 });
 
 test("the map gets the homes of the area, and all that would be found without it", async () => {

@@ -42,21 +42,10 @@ const cases: readonly Case[] = [
   ],
 ];
 
-test.each(cases.map(([said, had = {}]) => ({ said, had })))("gives the browser $said", ({ said, had }) => {
-  const [listing] = decoded([aCatalogueEntry(said), aCatalogueEntry({ listingId: 2, title: "Another" })]);
-  expect(listing).toMatchObject({ ...said, ...had });
-});
-
-test("listings come back in their order, each with its own values", () => {
-  const entries = [1, 2, 3].map((listingId) => aCatalogueEntry({ listingId, title: `Home ${listingId}` }));
-  expect(decoded(entries).map(({ listingId, title }) => [listingId, title])).toEqual([
-    [1, "Home 1"],
-    [2, "Home 2"],
-    [3, "Home 3"],
-  ]);
-});
-
-test("an empty catalogue is an empty list", () => {
+test("listings come back in their order, each with its own values, and none as none", () => {
+  const entries = cases.map(([said], at) => aCatalogueEntry({ listingId: at + 1, ...said }));
+  const expected = cases.map(([said, had], at) => ({ listingId: at + 1, ...said, ...had }));
+  expect(decoded(entries)).toMatchObject(expected);
   expect(decoded([])).toEqual([]);
 });
 
@@ -79,7 +68,7 @@ test.each([null, [], {}, "index", { version: 1 }, Object.assign({}, indexOf([]),
 
 test.each([
   [24, 16_000],
-  [10_000, 2_500_000],
+  [1_000, 250_000],
 ])("%i listings take at most %i bytes of gzip", (count, bar) => {
   const pictures = {
     exteriors: ["exteriors/villa-01.jpg", "exteriors/villa-02.jpg"],

@@ -38,7 +38,6 @@ test.each([
 
 test.each([
   [{ categories: [], exclude: [] }, true],
-  [{ categories: [], exclude: ["rental"] }, true],
   [{ categories: [], exclude: ["villas"] }, false],
   [{ categories: ["plots", "villas"], exclude: [] }, true],
   [{ categories: ["plots"], exclude: [] }, false],
@@ -50,18 +49,6 @@ test.each([
 });
 
 test.each<[readonly PropertyKind[], readonly PropertyKind[]]>([
-  [
-    ["plot", "apartment"],
-    ["apartment", "plot"],
-  ],
-  [
-    ["commercial", "villa", "apartment"],
-    ["villa", "apartment", "commercial"],
-  ],
-  [
-    ["farmLand", "plot", "villa"],
-    ["villa", "farmLand", "plot"],
-  ],
   [
     ["apartment", "commercial", "villa", "plot"],
     ["apartment", "villa", "commercial", "plot"],
@@ -78,7 +65,6 @@ test.each<[readonly PropertyKind[], readonly PropertyKind[]]>([
 
 test.each([
   [{ categories: [], exclude: ["rental"] }, "buy"],
-  [{ categories: ["villas"], exclude: ["rental"] }, "buy"],
   [{ categories: ["rental"], exclude: [] }, "rent"],
   [{ categories: ["rental", "villas"], exclude: [] }, null],
   [{ categories: [], exclude: [] }, null],

@@ -14,15 +14,11 @@ describe("one spelling for each word (decisions/content-checks)", () => {
   test.each([
     ["Pre-Launch", "newLaunch"],
     ["New Launch", "newLaunch"],
-    ["Launched", "newLaunch"],
     ["Off-Plan", "underConstruction"],
     ["Under Construction", "underConstruction"],
-    ["under-construction", "underConstruction"],
     ["Ready to Move", "readyToMove"],
     ["Ready to Move-In", "readyToMove"],
     ["readytomove", "readyToMove"],
-    ["READY TO MOVE IN", "readyToMove"],
-    ["Ready-to-Move", "readyToMove"],
     ["Sold", null],
     ["", null],
     [undefined, null],
@@ -35,8 +31,6 @@ describe("one spelling for each word (decisions/content-checks)", () => {
     ["Ready To Move", "readyToMove"],
     ["New Launch", "newLaunch"],
     ["Launched", "launched"],
-    ["Off Plan", "underConstruction"],
-    ["Pre-launch", "newLaunch"],
     ["for sale", null],
   ])("construction status %s → %s", (text, status) => {
     expect(parseConstruction(text)).toBe(status);
@@ -44,41 +38,28 @@ describe("one spelling for each word (decisions/content-checks)", () => {
 
   test.each([
     ["villa", "villas"],
-    ["villas", "villas"],
     ["affordable", "budget-segment"],
-    ["budget-segment", "budget-segment"],
     ["readytomove", "ready-to-move"],
-    ["Ready-to-Move", "ready-to-move"],
     ["pre-launch", "new-projects"],
     ["mid-segments", "mid-segment"],
     ["farmland", "farm-land"],
     ["office", "commercial"],
     ["apartment", "apartments"],
-    ["resale", "resale"],
-    ["rental", "rental"],
-    ["ultra-luxury", "ultra-luxury"],
-    ["residential", "residential"],
     ["Vacation Home", "vacation-home"],
-    ["investment", "investment"],
   ])("category %s → %s", (slug, canonical) => {
     expect(canonicalCategory(slug)).toBe(canonical);
   });
 
   test.each([
-    ["APARTMENTS", "apartment"],
     ["Penthouse", "apartment"],
     ["3 BHK Flat", "apartment"],
     ["Villas", "villa"],
-    ["Row house", "villa"],
     ["Townhouse", "villa"],
     ["Plot", "plot"],
     ["Villa plots", "plot"],
-    ["Plotted development", "plot"],
     ["Farm land", "farmLand"],
-    ["FARMLAND", "farmLand"],
     ["Farm plots", "farmLand"],
     ["Office", "commercial"],
-    ["Office space", "commercial"],
     ["Commercial tower", "commercial"],
     ["LUXURY", null],
     ["", null],
@@ -115,13 +96,10 @@ describe("options of requirements 5.4", () => {
   });
 
   test.each([
-    ["town house", "town house"],
     ["town-house", "town house"],
     ["Plots", "town house"],
     ["farm-land", "tower"],
-    ["TOWER", "tower"],
     ["villas", "villa"],
-    ["apartments", "apartment"],
     ["All", null],
     ["castle", null],
     [null, null],

@@ -65,10 +65,6 @@ test.each([
   await expect(readStreets(file, frame)).rejects.toThrow(message);
 });
 
-test("a file that is not there stops the build too", async () => {
-  await expect(readStreets(path.join(folder, "none"), frame)).rejects.toThrow("is no PMTiles file");
-});
-
 test("streets lie below the other roads, and show where the map is drawn large", () => {
   const topology = parseTopology(
     JSON.stringify({

@@ -47,7 +47,6 @@ const listings = catalogueListingsOf(
     kinds: ["farmLand"],
     price: { inr: 6_000_000 },
     bedroomNumbers: [],
-    construction: [],
     postedAt: "2026-10-01",
   },
   {
@@ -75,25 +74,19 @@ function titles(criteria: Partial<SearchCriteria>, city: string | null = null) {
     .map((one) => one.title);
 }
 
-test("nothing chosen lets everything through", () => {
-  expect(titles({})).toHaveLength(listings.length);
-});
-
-describe("price in rupees", () => {
-  test.each([
-    [{ priceMin: 9_000_000 }, ["Flat", "Villa", "Marina"]],
-    [{ priceMax: 9_000_000 }, ["Flat", "Farm"]],
-    [{ priceMax: 9_000_000, tab: "sale" as const }, ["Flat", "Farm"]],
-    [{ priceMax: 9_000_000, tab: "rent" as const }, ["Let"]],
-    [{ priceMax: 40_000, tab: "rent" as const }, []],
-    [{ priceMin: 6_000_000, priceMax: 9_000_000 }, ["Flat", "Farm"]],
-  ])(
-    "%j; a null price is left out as soon as a bound is set, a rent unless rents are asked for",
-    (criteria, expected) => {
-      expect(titles(criteria)).toEqual(expected);
-    },
-  );
-});
+test.each([
+  [{}, ["Flat", "Villa", "Site", "Farm", "Let", "Marina"]],
+  [{ priceMin: 9_000_000 }, ["Flat", "Villa", "Marina"]],
+  [{ priceMax: 9_000_000 }, ["Flat", "Farm"]],
+  [{ priceMax: 9_000_000, tab: "rent" as const }, ["Let"]],
+  [{ priceMax: 40_000, tab: "rent" as const }, []],
+  [{ priceMin: 6_000_000, priceMax: 9_000_000 }, ["Flat", "Farm"]],
+])(
+  "price in rupees %j; a null price is left out as soon as a bound is set, a rent without tab",
+  (asked, found) => {
+    expect(titles(asked)).toEqual(found);
+  },
+);
 
 test.each([
   [[1] as const, ["Let"]],
@@ -112,9 +105,7 @@ test("selected features must all be present", () => {
 test.each<[Partial<SearchCriteria>, string[]]>([
   [{ furnishing: ["furnished"] }, ["Let"]],
   [{ furnishing: ["furnished", "unfurnished"] }, ["Flat", "Let"]],
-  [{ facing: ["north"] }, ["Flat"]],
   [{ facing: ["north", "west"] }, ["Flat", "Villa"]],
-  [{ facing: ["south"] }, []],
   [{ pets: ["welcome", "ask"] }, ["Flat", "Let"]],
   [{ pets: ["welcome"], furnishing: ["furnished"] }, []],
 ])("daily life %j; what is not known is left out", (criteria, expected) => {
@@ -124,7 +115,6 @@ test.each<[Partial<SearchCriteria>, string[]]>([
 test.each([
   [["underConstruction"] as const, ["Villa"]],
   [["launched"] as const, ["Site"]],
-  [["newLaunch"] as const, ["Site"]],
   [["underConstruction", "newLaunch"] as const, ["Villa", "Site"]],
 ])("construction status %j", (construction, expected) => {
   expect(titles({ construction })).toEqual(expected);
