@@ -56,15 +56,8 @@ export function stubViewport(viewport: Viewport = {}): void {
     constructor(callback: IntersectionObserverCallback) {
       this.tell = (isIntersecting) => {
         const rect = document.body.getBoundingClientRect();
-        const entry = {
-          isIntersecting,
-          boundingClientRect: rect,
-          intersectionRatio: 1,
-          intersectionRect: rect,
-          rootBounds: null,
-          target: document.body,
-          time: 0,
-        };
+        const rects = { boundingClientRect: rect, intersectionRect: rect, rootBounds: null };
+        const entry = { isIntersecting, intersectionRatio: 1, ...rects, target: document.body, time: 0 };
         callback([entry], this);
       };
     }

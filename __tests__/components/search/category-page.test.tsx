@@ -127,7 +127,7 @@ test.each([
 
 test("where nothing is found the message stands in place of the cards; 'Clear search' brings all back", async () => {
   await show("deal", "?q=nowhere");
-  const message = screen.getByRole("heading", { level: 2, name: texts.deal.empty });
+  const message = screen.getByRole("heading", { level: 2, name: texts.deal.emptyMessage });
   expect(message).toBeVisible();
   expect(titles()).toEqual([]);
   const around = within(message.parentElement ?? document.body);
@@ -141,7 +141,7 @@ test.each(["stage", "deal"] as const)(
     const user = userEvent.setup();
     await show(form);
     const entries = window.history.length;
-    expect(box()).toHaveAttribute("placeholder", texts[form].placeholder);
+    expect(box()).toHaveAttribute("placeholder", texts[form].searchPlaceholder);
     await user.type(box(), "VILLA ");
     expect(query()).toBe("?q=VILLA&city=all");
     expect(window.history.length).toBe(entries);

@@ -1,15 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { CRORE } from "../../../src/catalogue/money";
-import { aCatalogueEntry } from "../../support/a-catalogue-entry";
+import { aCatalogueEntry, aUnit } from "../../support/a-catalogue-entry";
 import { categoryPage } from "../../support/category-page-fixture";
 import { titles, visitList } from "../../support/list-visit";
 import { resultsPage } from "../../support/results-page-fixture";
 import { serveIndex } from "../../support/serve-index";
 
-const unit = (bedrooms: number, crores: number) => {
-  const price = { priceInr: crores * CRORE, priceMaxInr: crores * CRORE };
-  return { bedrooms, ...price, areaSqft: 1500, areaMaxSqft: 1500 };
-};
+const unit = (bedrooms: number, crores: number) => aUnit(bedrooms, crores * CRORE);
 const listings = [
   aCatalogueEntry({
     listingId: 3,

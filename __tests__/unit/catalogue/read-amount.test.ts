@@ -7,37 +7,23 @@ import {
 } from "../../../src/catalogue/read-amount";
 
 describe("an amount is read as people type it", () => {
-  test.each([
-    ["1.5cr", 15_000_000],
-    ["1.5 crore", 15_000_000],
-    ["80 lakh", 8_000_000],
-    ["75 lac", 7_500_000],
-    ["1,20,00,000", 12_000_000],
-    ["1 20 00 000", 12_000_000],
-    ["₹85 lakh", 8_500_000],
-    ["Rs. 85 lakh", 8_500_000],
-    ["85 lakh rupees", 8_500_000],
-    ["INR 8500000", 8_500_000],
-    ["₹ 85,00,000/-", 8_500_000],
-    ["50k", 50_000],
-    ["45 thousand", 45_000],
-    ["2.5m", 2_500_000],
-    ["1 cr 20 lakh", 12_000_000],
-    ["1 lakh 50,000", 150_000],
-    [".5 cr", 5_000_000],
-    ["  1.855cr  ", 18_550_000],
-    ["0", 0],
-  ])("%p is %i rupees", (text, amount) => {
-    expect(readAmount(text)).toMatchObject({ amount, currency: "INR" });
-  });
-
-  test.each([
-    ["AED 2m", 2_000_000],
-    ["2m aed", 2_000_000],
-    ["Dhs 90,000", 90_000],
-    ["2 million dirhams", 2_000_000],
-  ])("%p is %i dirhams", (text, amount) => {
-    expect(readAmount(text)).toMatchObject({ amount, currency: "AED" });
+  test.each<["INR" | "AED", number, ...string[]]>([
+    ["INR", 15_000_000, "1.5cr", "1.5 crore"],
+    ["INR", 8_000_000, "80 lakh"],
+    ["INR", 7_500_000, "75 lac"],
+    ["INR", 12_000_000, "1,20,00,000", "1 20 00 000", "1 cr 20 lakh"],
+    ["INR", 8_500_000, "₹85 lakh", "Rs. 85 lakh", "85 lakh rupees", "INR 8500000", "₹ 85,00,000/-"],
+    ["INR", 50_000, "50k"],
+    ["INR", 45_000, "45 thousand"],
+    ["INR", 2_500_000, "2.5m"],
+    ["INR", 150_000, "1 lakh 50,000"],
+    ["INR", 5_000_000, ".5 cr"],
+    ["INR", 18_550_000, "  1.855cr  "],
+    ["INR", 0, "0"],
+    ["AED", 2_000_000, "AED 2m", "2m aed", "2 million dirhams"],
+    ["AED", 90_000, "Dhs 90,000"],
+  ])("%s %i is what is meant by %s", (currency, amount, ...texts) => {
+    for (const text of texts) expect(readAmount(text)).toMatchObject({ amount, currency });
   });
 
   test("what is no amount, however long, is not read; one on its way is", () => {

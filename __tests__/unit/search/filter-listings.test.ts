@@ -9,62 +9,35 @@ import { CRORE, LAKH } from "../../../src/catalogue/money";
 import { createListingFilter } from "../../../src/features/search/engine/search-engine";
 import type { CatalogueListing } from "../../../src/catalogue/catalogue-index";
 import { sortListings } from "../../../src/features/search/engine/sort-listings";
+import { aUnit } from "../../support/a-catalogue-entry";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 const listings = catalogueListingsOf(
   {
-    title: "Flat",
-    price: { inr: 9_000_000 },
-    bedroomNumbers: [2, 3],
+    ...{ title: "Flat", price: { inr: 9_000_000 }, bedroomNumbers: [2, 3], postedAt: "2026-10-03" },
+    ...{ furnishing: "unfurnished", facing: ["east", "north"], pets: "welcome" },
     facilities: ["Clubhouse", "Gymnasium"],
-    furnishing: "unfurnished",
-    facing: ["east", "north"],
-    pets: "welcome",
-    postedAt: "2026-10-03",
   },
   {
-    title: "Villa",
-    kinds: ["villa"],
-    price: { inr: 30_000_000 },
-    bedroomNumbers: [5],
+    ...{ title: "Villa", kinds: ["villa"], price: { inr: 30_000_000 }, bedroomNumbers: [5] },
+    ...{ furnishing: "semifurnished", facing: ["west"], pets: "no", postedAt: "2026-10-05" },
     construction: ["underConstruction"],
-    furnishing: "semifurnished",
-    facing: ["west"],
-    pets: "no",
-    postedAt: "2026-10-05",
   },
   {
-    title: "Site",
-    kinds: ["plot"],
-    price: null,
-    bedroomNumbers: [],
+    ...{ title: "Site", kinds: ["plot"], price: null, bedroomNumbers: [], postedAt: "2026-10-04" },
     construction: ["newLaunch", "launched"],
-    facilities: [],
-    postedAt: "2026-10-04",
   },
   {
-    title: "Farm",
-    kinds: ["farmLand"],
-    price: { inr: 6_000_000 },
-    bedroomNumbers: [],
+    ...{ title: "Farm", kinds: ["farmLand"], price: { inr: 6_000_000 }, bedroomNumbers: [] },
     postedAt: "2026-10-01",
   },
   {
-    title: "Let",
-    isRental: true,
-    price: { inr: 45_000 },
-    bedroomNumbers: [1],
-    furnishing: "furnished",
-    pets: "ask",
-    postedAt: "2026-10-02",
+    ...{ title: "Let", isRental: true, price: { inr: 45_000 }, bedroomNumbers: [1], postedAt: "2026-10-02" },
+    ...{ furnishing: "furnished", pets: "ask" },
   },
   {
-    title: "Marina",
-    city: "Dubai",
-    kinds: ["apartment", "commercial"],
-    price: { inr: 50_000_000 },
-    bedroomNumbers: [0],
-    postedAt: "2026-10-05",
+    ...{ title: "Marina", city: "Dubai", price: { inr: 50_000_000 }, bedroomNumbers: [0] },
+    ...{ kinds: ["apartment", "commercial"], postedAt: "2026-10-05" },
   },
 );
 
@@ -154,13 +127,8 @@ test("the city in force is matched trimmed and without regard to case", () => {
 });
 
 describe("bedrooms, price and size are those of one unit", () => {
-  const unit = (bedrooms: number, crores: number, sqft: number) => ({
-    bedrooms,
-    priceInr: Math.round(crores * CRORE),
-    priceMaxInr: Math.round(crores * CRORE),
-    areaSqft: sqft,
-    areaMaxSqft: sqft,
-  });
+  const unit = (bedrooms: number, crores: number, sqft: number) =>
+    aUnit(bedrooms, Math.round(crores * CRORE), sqft);
   const [orchardRow, gachibowli, wholeRange] = catalogueListingsOf(
     {
       price: { inr: 1.35 * CRORE },
@@ -211,19 +179,12 @@ describe("bedrooms, price and size are those of one unit", () => {
 });
 
 describe("by price per square foot", () => {
-  const unit = (bedrooms: number, priceInr: number | null, areaSqft: number | null) => ({
-    bedrooms,
-    priceInr,
-    priceMaxInr: priceInr,
-    areaSqft,
-    areaMaxSqft: areaSqft,
-  });
   const homes = catalogueListingsOf(
-    { title: "Unmeasured", units: [unit(2, 10 * LAKH, null)] },
-    { title: "Let", isRental: true, units: [unit(2, LAKH, 1_000)] },
-    { title: "Dear", units: [unit(2, 120 * LAKH, 1_000)] },
-    { title: "Fair", units: [unit(2, 50 * LAKH, 1_000), unit(3, 150 * LAKH, 1_000)] },
-    { title: "Large", units: [unit(2, 40 * LAKH, null), unit(3, 140 * LAKH, 2_000)] },
+    { title: "Unmeasured", units: [aUnit(2, 10 * LAKH, null)] },
+    { title: "Let", isRental: true, units: [aUnit(2, LAKH, 1_000)] },
+    { title: "Dear", units: [aUnit(2, 120 * LAKH, 1_000)] },
+    { title: "Fair", units: [aUnit(2, 50 * LAKH, 1_000), aUnit(3, 150 * LAKH, 1_000)] },
+    { title: "Large", units: [aUnit(2, 40 * LAKH, null), aUnit(3, 140 * LAKH, 2_000)] },
   );
   const titles = (unitOf: ReturnType<typeof createUnitChoice<SearchCriteria>> = null) =>
     sortListings(homes, "rate-asc", unitOf).map(({ title }) => title);

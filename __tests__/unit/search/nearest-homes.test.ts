@@ -6,15 +6,10 @@ import {
 import { nearestHomes } from "../../../src/features/search/nearest/nearest-homes";
 import { homesAlike } from "../../../src/features/search/nearest/homes-alike";
 import { fold } from "../../../src/lib/text";
+import { aUnit } from "../../support/a-catalogue-entry";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 
-const unit = (bedrooms: number, priceInr: number, areaSqft = 1200) => ({
-  bedrooms,
-  priceInr,
-  priceMaxInr: priceInr,
-  areaSqft,
-  areaMaxSqft: areaSqft,
-});
+const unit = (bedrooms: number, priceInr: number) => aUnit(bedrooms, priceInr, 1200);
 const home = (
   title: string,
   place: string,

@@ -70,10 +70,8 @@ describe("relevance weights of requirements 5.4", () => {
 
   test("a title outweighs all other fields together", () => {
     const everywhere = { location: "Palm", description: "palm", projectName: "Palm", tags: badge("Palm") };
-    expect(find("palm", { title: "Elsewhere", ...everywhere }, { title: "Palmyra" })).toEqual([
-      "Palmyra",
-      "Elsewhere",
-    ]);
+    const found = find("palm", { title: "Elsewhere", ...everywhere }, { title: "Palmyra" });
+    expect(found).toEqual(["Palmyra", "Elsewhere"]);
   });
 
   test("type words and bedrooms count like the tag", () => {
@@ -90,18 +88,11 @@ describe("relevance weights of requirements 5.4", () => {
 
 describe("what else people type", () => {
   const whole = "PRM/KA/RERA/0000/000/PR/000000/000101";
-  const homes = [
+  const homes: readonly EntryParts[] = [
+    { title: "Orchard Row", kinds: ["villa"], registration: { kind: "rera", numbers: ["P0206", whole] } },
     {
-      title: "Orchard Row",
-      kinds: ["villa" as const],
-      registration: { kind: "rera" as const, numbers: ["PRM/KA/RERA/0000/000/PR/000000/000206", whole] },
-    },
-    {
-      title: "Lake Court",
-      kinds: ["apartment" as const],
-      otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"],
+      ...{ title: "Lake Court", kinds: ["apartment"], otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"] },
       otherPlaceNames: ["व्हाइटफील्ड", "ವೈಟ್\u200cಫೀಲ್ಡ್"],
-      registration: { kind: "rera" as const, numbers: ["PRM/KA/RERA/0000/000/PR/000000/000102"] },
     },
   ];
 

@@ -1,15 +1,9 @@
 import { unitLabel } from "../../../src/features/search/engine/unit-label";
+import { aUnit } from "../../support/a-catalogue-entry";
 import type { Unit } from "../../../src/catalogue/unit";
 
 const rates = [{ currency: "AED", inr: 22.8 }];
-const unit = (parts: Partial<Unit>): Unit => ({
-  bedrooms: 3,
-  priceInr: 19_000_000,
-  priceMaxInr: 19_000_000,
-  areaSqft: 1720,
-  areaMaxSqft: 1720,
-  ...parts,
-});
+const unit = (parts: Partial<Unit>): Unit => ({ ...aUnit(3, 19_000_000, 1720), ...parts });
 const other = unit({ bedrooms: 2 });
 const inRupees = { unitCurrency: "INR", isRental: false } as const;
 
