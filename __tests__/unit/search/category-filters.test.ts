@@ -12,26 +12,16 @@ const badges = (...labels: readonly string[]) =>
   labels.map((label) => ({ label, color: "#000000", textColor: "#FFFFFF" }));
 const listings = catalogueListingsOf(
   {
-    title: "Orchard Row",
-    tags: badges("APARTMENTS", "RESALE"),
-    developer: "Northlight",
+    ...{ title: "Orchard Row", tags: badges("APARTMENTS", "RESALE"), developer: "Northlight" },
     description: "A quiet sea view over the marina.",
   },
   {
-    title: "Laurel Lane",
-    tags: badges("Villas"),
-    bedroomNumbers: [4],
-    projectName: "Phase Two",
+    ...{ title: "Laurel Lane", tags: badges("Villas"), bedroomNumbers: [4], projectName: "Phase Two" },
     typeWords: ["Row house"],
   },
   {
-    title: "Marina Reach",
-    location: "Dubai Marina, Dubai",
-    city: "Dubai",
-    tags: badges("Ultra Luxury"),
-    typeWords: ["Penthouse"],
-    categories: ["apartments", "villas"],
-    bedroomNumbers: [3],
+    ...{ title: "Marina Reach", location: "Dubai Marina, Dubai", city: "Dubai", bedroomNumbers: [3] },
+    ...{ tags: badges("Ultra Luxury"), typeWords: ["Penthouse"], categories: ["apartments", "villas"] },
   },
 );
 const titles = (page: CategoryPageForm, filters: Partial<CategoryCriteria>) =>

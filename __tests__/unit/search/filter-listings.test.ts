@@ -166,12 +166,10 @@ describe("bedrooms, price and size are those of one unit", () => {
   });
 
   test("the order goes by the cheapest unit that answers", () => {
-    const sorted = (criteria: Partial<SearchCriteria>) =>
-      sortListings(
-        [orchardRow, gachibowli],
-        "price-asc",
-        createUnitChoice<SearchCriteria>(filters, { ...emptyCriteria, ...criteria }),
-      );
+    const sorted = (criteria: Partial<SearchCriteria>) => {
+      const choice = createUnitChoice<SearchCriteria>(filters, { ...emptyCriteria, ...criteria });
+      return sortListings([orchardRow, gachibowli], "price-asc", choice);
+    };
     expect(sorted({})).toEqual([gachibowli, orchardRow]);
     expect(sorted({ bhk: [2], sizeMin: 1300 })[0]).toBe(orchardRow);
     expect(sorted({ bhk: [3] })).toEqual([gachibowli, orchardRow]);

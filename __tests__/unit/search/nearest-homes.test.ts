@@ -16,13 +16,9 @@ const home = (
   at: readonly [number, number] | null,
   units: ReturnType<typeof unit>[],
 ) => ({
-  title,
-  location: `${place}, Bangalore`,
-  city: "Bangalore",
-  isRental: false,
+  ...{ title, location: `${place}, Bangalore`, units },
   bedrooms: units.map(({ bedrooms }) => `${bedrooms} BHK`).join(", "),
   bedroomNumbers: units.map(({ bedrooms }) => bedrooms),
-  units,
   position: at === null ? null : { lat: at[0], lng: at[1] },
 });
 
