@@ -18,12 +18,15 @@ const gatsbyImageData = {
 
 const startingPrice = { inr: 13_500_000 };
 
+/** A unit of one price and size. */
+export const aUnit = (bedrooms: number | null, priceInr: number | null, areaSqft: number | null = 1500) => ({
+  ...{ bedrooms, priceInr, priceMaxInr: priceInr, areaSqft, areaMaxSqft: areaSqft },
+});
+
 /** The units of a listing without a table: one for each of its numbers of bedrooms, at its price. */
 function soleUnits({ price = startingPrice, bedroomNumbers = [3] }: EntryParts): CatalogueEntry["units"] {
-  const priceInr = price?.inr ?? null;
-  const rest = { priceInr, priceMaxInr: priceInr, areaSqft: 1_500, areaMaxSqft: 1_500 };
   const counts = bedroomNumbers.length === 0 ? [null] : bedroomNumbers;
-  return counts.map((bedrooms) => ({ bedrooms, ...rest }));
+  return counts.map((bedrooms) => aUnit(bedrooms, price?.inr ?? null));
 }
 
 /** A listing as the build gives it to the search index; name what the test is about. */

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from "../../src/catalogue/catalogue-index";
 import { offeredWords } from "../../src/catalogue/living";
 import type { CategoryPageForm } from "../../src/catalogue/taxonomy";
 import { CategoryPage } from "../../src/features/search/category/category-page";
+import contentCategories from "../site-content/categories.json";
 import { aCatalogueEntry } from "./a-catalogue-entry";
 import { decoded } from "./catalogue-listings";
 import { visitedFrom } from "./visitor";
@@ -12,64 +13,29 @@ const categories: readonly string[] = ["apartments", "new-projects", "resale"];
 export const categoryListings = [
   aCatalogueEntry({ listingId: 1, title: "Orchard Row", categories, bedroomNumbers: [2, 3] }),
   aCatalogueEntry({ listingId: 2, title: "Lake House", categories, tags: villas, bedroomNumbers: [4] }),
+  aCatalogueEntry({ listingId: 3, title: "Powai Court", categories, city: "Mumbai", location: "Powai" }),
   aCatalogueEntry({
-    listingId: 3,
-    title: "Powai Court",
-    categories,
-    city: "Mumbai",
-    location: "Powai, Mumbai",
-  }),
-  aCatalogueEntry({
-    listingId: 4,
-    title: "Marsa Creek",
-    categories: [],
-    city: "Dubai",
-    location: "Dubai Creek Harbour, Dubai",
+    ...{ listingId: 4, title: "Marsa Creek", categories: [], city: "Dubai", location: "Creek Harbour" },
     description: "A promenade with moorings.",
   }),
   aCatalogueEntry({
-    listingId: 5,
-    title: "Palm Shore",
-    categories: [],
-    city: "Dubai",
-    location: "Jumeirah, Dubai",
+    ...{ listingId: 5, title: "Palm Shore", categories: [], city: "Dubai", location: "Jumeirah" },
     tags: villas,
   }),
 ];
 
-/** For each form of the page a category, with the texts of docs/requirements.md 2.7. */
-export const categoryTexts: Record<
-  CategoryPageForm,
-  { slug: string; noun: string; singular: string; empty: string; placeholder: string }
-> = {
-  generic: {
-    slug: "apartments",
-    noun: "apartments",
-    singular: "apartment",
-    empty: "No listings found",
-    placeholder: "Search by name or location...",
-  },
-  stage: {
-    slug: "new-projects",
-    noun: "new projects",
-    singular: "new project",
-    empty: "No new projects match your filters.",
-    placeholder: "Search by project name or location...",
-  },
-  deal: {
-    slug: "resale",
-    noun: "resale properties",
-    singular: "resale property",
-    empty: "No resale properties match your filters.",
-    placeholder: "Search by name, location, or type...",
-  },
-  dubai: {
-    slug: "dubai-properties",
-    noun: "properties",
-    singular: "property",
-    empty: "No Dubai properties match your search.",
-    placeholder: "Search by name, location, or type...",
-  },
+const categoryOf = (slug: string) => {
+  const found = contentCategories.find((category) => category.slug === slug);
+  if (found === undefined) throw new Error(`no category ${slug}`);
+  return found;
+};
+
+/** For each form of the page a category of the tests' content. */
+export const categoryTexts = {
+  generic: categoryOf("apartments"),
+  stage: categoryOf("new-projects"),
+  deal: categoryOf("resale"),
+  dubai: categoryOf("dubai-properties"),
 };
 
 /** A category page of the form, with the listings above unless others are given. */
@@ -83,7 +49,7 @@ export function categoryPage(
     forSale = null,
   }: CategoryPageOptions = {},
 ) {
-  const { slug, noun, singular, empty, placeholder } = categoryTexts[form];
+  const { slug, noun, singular, emptyMessage, searchPlaceholder } = categoryTexts[form];
   const members = listings.filter((listing) =>
     form === "dubai" ? listing.city === "Dubai" : listing.categories.includes(slug),
   );
@@ -100,15 +66,8 @@ export function categoryPage(
       tellMe={(words) => <p>Tell me: {words}</p>}
       crumbs={[{ label: "Home", to: "/" }, { label: "Here" }]}
       category={{
-        slug,
-        label: "Here",
-        noun,
-        singular,
-        page: form,
-        emptyMessage: empty,
-        searchPlaceholder: placeholder,
-        notice: null,
-        forSale,
+        ...{ slug, label: "Here", noun, singular, page: form, emptyMessage, searchPlaceholder },
+        ...{ notice: null, forSale },
       }}
       paging={{
         page: 1,

@@ -7,6 +7,7 @@ interface Viewport {
 }
 
 let observers: ((isIntersecting: boolean) => void)[] = [];
+let asked: (MediaQueryList & { matches: boolean })[] = [];
 
 function matches(query: string, { widthPx = 1440, reducedMotion = false }: Viewport): boolean {
   if (query === "(prefers-reduced-motion: no-preference)") return !reducedMotion;
@@ -16,17 +17,36 @@ function matches(query: string, { widthPx = 1440, reducedMotion = false }: Viewp
   return bound === "min" ? widthPx >= Number(px) : widthPx <= Number(px);
 }
 
-/** Gives jsdom matchMedia and IntersectionObserver; elements are off screen until `setOnScreen(true)`. */
-export function stubViewport(viewport: Viewport = {}): void {
-  observers = [];
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
+function answerQueries(viewport: Viewport): void {
+  window.matchMedia = (query) => {
+    const list = Object.assign(new EventTarget(), {
       matches: matches(query, viewport),
       media: query,
       onchange: null,
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+    asked.push(list);
+    return list;
+  };
+}
+
+/** The window gets another width, as a tablet that is turned. */
+export function resizeTo(widthPx: number): void {
+  answerQueries({ widthPx });
+  act(() =>
+    asked.forEach((list) => {
+      list.matches = matches(list.media, { widthPx });
+      list.dispatchEvent(new Event("change"));
+    }),
+  );
+}
+
+/** Gives jsdom matchMedia and IntersectionObserver; elements are off screen until `setOnScreen(true)`. */
+export function stubViewport(viewport: Viewport = {}): void {
+  observers = [];
+  asked = [];
+  answerQueries(viewport);
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = "";
@@ -36,15 +56,8 @@ export function stubViewport(viewport: Viewport = {}): void {
     constructor(callback: IntersectionObserverCallback) {
       this.tell = (isIntersecting) => {
         const rect = document.body.getBoundingClientRect();
-        const entry = {
-          isIntersecting,
-          boundingClientRect: rect,
-          intersectionRatio: 1,
-          intersectionRect: rect,
-          rootBounds: null,
-          target: document.body,
-          time: 0,
-        };
+        const rects = { boundingClientRect: rect, intersectionRect: rect, rootBounds: null };
+        const entry = { isIntersecting, intersectionRatio: 1, ...rects, target: document.body, time: 0 };
         callback([entry], this);
       };
     }

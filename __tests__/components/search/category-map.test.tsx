@@ -1,10 +1,8 @@
-import { act, render } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
+import { act } from "@testing-library/react";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { categoryPage } from "../../support/category-page-fixture";
+import { visitList } from "../../support/list-visit";
 import { serveIndex } from "../../support/serve-index";
-import { settle } from "../../support/settle";
-import { siteFactsAnswer } from "../../support/site-facts";
 import type { HomesMapProps } from "../../../src/features/search/map/homes-map";
 import { chooseCity } from "../../../src/visitor/chosen-city";
 
@@ -25,18 +23,12 @@ const listings = [
 ];
 serveIndex(listings);
 
-async function show(query: string) {
-  maps.length = 0;
-  window.history.replaceState(null, "", `/list${query}`);
-  render(categoryPage("generic", { listings }));
-  await settle();
-  await settle();
-}
+const show = (query: string) => visitList(`/list${query}`, () => categoryPage("generic", { listings }));
 
 const titlesOf = (homes: HomesMapProps["homes"] = []) => homes.map(({ title }) => title);
 
 beforeEach(() => {
-  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+  maps.length = 0;
 });
 
 test("the map gets the homes of the area, and all that would be found without it", async () => {
@@ -45,20 +37,12 @@ test("the map gets the homes of the area, and all that would be found without it
   expect(titlesOf(maps.at(-1)?.withoutArea)).toEqual(["Within", "Beyond", "Nowhere"]);
 });
 
-test.each(["", `&area=${area}`])(
-  "a city chosen beside a list of all cities looks for and places no home again: %p",
-  async (query) => {
-    await show(`?view=map&city=all${query}`);
-    const before = maps.at(-1);
-    act(() => chooseCity("Mumbai"));
-    const now = maps.at(-1);
-    expect(now).not.toBe(before);
-    expect(now?.homes).toBe(before?.homes);
-    expect(now?.withoutArea).toBe(before?.withoutArea);
-  },
-);
-
-test("without an area both lists are one", async () => {
-  await show("?view=map");
-  expect(maps.at(-1)?.withoutArea).toBe(maps.at(-1)?.homes);
+test("a city chosen beside a list of all cities looks for and places no home again", async () => {
+  await show(`?view=map&city=all&area=${area}`);
+  const before = maps.at(-1);
+  act(() => chooseCity("Mumbai"));
+  const now = maps.at(-1);
+  expect(now).not.toBe(before);
+  expect([now?.homes, now?.withoutArea]).toEqual([before?.homes, before?.withoutArea]);
+  expect(now?.homes).toBe(before?.homes);
 });

@@ -1,79 +1,51 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
 import { toQueryString } from "../../../src/features/search/address/address-query";
 import { serialiseCriteria } from "../../../src/features/search/filters/criteria";
 import { emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
+import { query, results, visitList } from "../../support/list-visit";
 import { resultsPage } from "../../support/results-page-fixture";
 import { askedBy } from "../../support/search-samples";
 import { serveIndex } from "../../support/serve-index";
-import { settle } from "../../support/settle";
-import { siteFactsAnswer } from "../../support/site-facts";
-import { setOnScreen, stubViewport } from "../../support/viewport";
 
+const known = { furnishing: "furnished", facing: ["east"], pets: "welcome" } as const;
 /** As many as it takes for what they tell to become a filter. */
 const listings = [1, 2, 3].map((listingId) =>
-  aCatalogueEntry({
-    listingId,
-    facilities: ["Gym", "Clubhouse", "Swimming pool"],
-    furnishing: "furnished",
-    facing: ["east"],
-    pets: "welcome",
-  }),
+  aCatalogueEntry({ listingId, facilities: ["Gym", "Clubhouse", "Swimming pool"], ...known }),
 );
 serveIndex(listings);
 
-beforeEach(() => {
-  stubViewport();
-  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
+const show = (address = "") => visitList(`/properties${address}`, () => resultsPage(listings));
+
+/** One sample of each filter. */
+const samples = filters.map(({ empty }) => {
+  const [sample] = Object.entries(askedBy).flatMap(([key, asked]) => (key in empty ? asked.slice(-1) : []));
+  return toQueryString(serialiseCriteria({ ...emptyCriteria, ...sample }));
 });
 
-async function showResults(query: string) {
-  window.history.replaceState(null, "", `/properties${query}`);
-  render(resultsPage(listings));
-  await settle();
-  await setOnScreen(true);
-  await settle();
-}
-
-const samples = filters.flatMap((filter) =>
-  Object.values(askedBy)
-    .flat()
-    .filter((sample) => Object.keys(sample).some((key) => key in filter.empty))
-    .map((sample) => toQueryString(serialiseCriteria({ ...emptyCriteria, ...sample }))),
-);
-
-test.each([...new Set(samples)])("chips take %s out of the address one by one", async (query) => {
+test.each(samples)("chips take %s out of the address one by one", async (address) => {
   const user = userEvent.setup();
-  await showResults(query);
-  const results = within(screen.getByRole("region", { name: "Results" }));
-  const chips = () => results.queryAllByRole("button", { name: /^Clear (?!All)/ });
+  await show(address);
+  const chips = () => results().queryAllByRole("button", { name: /^Clear (?!All)/ });
   expect(chips().length).toBeGreaterThan(0);
   for (let chip = chips()[0]; chip !== undefined; chip = chips()[0]) await user.click(chip);
-  expect(window.location.search).toBe("");
+  expect(query()).toBe("");
 });
 
-/** Where each of the labels stands in the text of an element; -1 where it does not. */
-const placesIn = (element: HTMLElement, labels: readonly string[]) =>
-  labels.map((label) => element.textContent?.indexOf(label) ?? -1);
-
-test.each([
-  ["filter panel", filters.flatMap(({ panel }) => panel ?? [])],
-  ["hero's popover", filters.flatMap(({ hero }) => hero ?? [])],
-])(
-  "the %s shows every filter that names a place there, in the order of those places",
-  async (where, shown) => {
-    await showResults("");
-    render(<HeroSearch city="Bangalore" onTab={() => undefined} />);
-    const part =
-      where === "filter panel"
-        ? screen.getByRole("complementary", { name: "Filters" })
-        : screen.getByRole("group", { name: "Filters", hidden: true });
+test("panel and hero's popover show every filter that names a place there, in the order of those places", async () => {
+  await show();
+  render(<HeroSearch city="Bangalore" onTab={() => undefined} />);
+  const panel = screen.getByRole("complementary", { name: "Filters" });
+  const popover = screen.getByRole("group", { name: "Filters", hidden: true });
+  for (const [part, shown] of [
+    [panel, filters.flatMap((filter) => filter.panel ?? [])],
+    [popover, filters.flatMap(({ hero }) => hero ?? [])],
+  ] as const) {
     const labels = [...shown].sort((a, b) => a.place - b.place).map(({ control }) => control.label);
-    const places = placesIn(part, labels);
+    const places = labels.map((label) => part.textContent?.indexOf(label) ?? -1);
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
-  },
-);
+  }
+});

@@ -8,18 +8,15 @@ import { settle } from "../../support/settle";
 interface ListProps {
   /** What a press waits for, e.g. code that is loaded first. */
   readonly before?: Promise<void>;
-  readonly more?: readonly string[];
 }
 
 /** A list with a chip, one in an open dialog, and a "Show more", each of which goes when it is pressed. */
-function List({ before, more = [] }: ListProps) {
+function List({ before }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [cards, setCards] = useState<readonly string[]>(["Orchard Row", "Lake House"]);
   const [controls, setControls] = useState(["Chip", "In the dialog", "Show more"]);
   const press = async (name: string) => {
     await before;
     setControls((left) => left.filter((each) => each !== name));
-    if (name === "Show more") setCards((shown) => [...shown, ...more]);
   };
   const control = (name: string) =>
     controls.includes(name) && <button onClick={() => void press(name)}>{name}</button>;
@@ -32,14 +29,7 @@ function List({ before, more = [] }: ListProps) {
       <KeptFocus within={list}>
         <div ref={list}>
           {control("Chip")}
-          <button onClick={() => setCards((shown) => [...shown])}>Stays</button>
-          {cards.map((title) => (
-            <article key={title}>
-              <h3>
-                <a href={`/${title}`}>{title}</a>
-              </h3>
-            </article>
-          ))}
+          <article>Orchard Row</article>
           <nav data-show-more="">{control("Show more")}</nav>
           <dialog open>
             <button>Close</button>
@@ -65,13 +55,7 @@ async function pressByKey(name: string): Promise<void> {
   await settle();
 }
 
-test("from a chip it moves to the count line", async () => {
-  render(<List />);
-  await pressByKey("Chip");
-  expect(screen.getByText("Count")).toHaveFocus();
-});
-
-test("also where the chip goes only once something has been loaded", async () => {
+test("from a chip that goes only once something has been loaded it moves to the count line", async () => {
   const { before, finish } = slowLoad();
   render(<List before={before} />);
   await pressByKey("Chip");
@@ -79,12 +63,6 @@ test("also where the chip goes only once something has been loaded", async () =>
   finish();
   await settle();
   expect(screen.getByText("Count")).toHaveFocus();
-});
-
-test("from the last 'Show more' it moves to the title of the first new card", async () => {
-  render(<List more={["Palm Shore", "Marsa Creek"]} />);
-  await pressByKey("Show more");
-  expect(screen.getByRole("link", { name: "Palm Shore" })).toHaveFocus();
 });
 
 test("from a 'Show more' that brings nothing it moves to the count line", async () => {
@@ -97,12 +75,6 @@ test("in a dialog it stays in the dialog", async () => {
   render(<List />);
   await pressByKey("In the dialog");
   expect(button("Close")).toHaveFocus();
-});
-
-test("it stays on a control that stays", async () => {
-  render(<List />);
-  await pressByKey("Stays");
-  expect(button("Stays")).toHaveFocus();
 });
 
 test("it stays where the visitor has moved it in the meantime", async () => {

@@ -1,24 +1,21 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate, useStaticQuery } from "gatsby";
+import { navigate } from "gatsby";
 import type { ListScope } from "../../../src/catalogue/category-members";
 import { aCatalogueEntry, type EntryParts } from "../../support/a-catalogue-entry";
+import { query, titles, visitList } from "../../support/list-visit";
 import { resultsPage } from "../../support/results-page-fixture";
 import { serveIndex } from "../../support/serve-index";
-import { settle } from "../../support/settle";
-import { siteFactsAnswer } from "../../support/site-facts";
-import { stubViewport } from "../../support/viewport";
 
 const toLet: EntryParts = { categories: ["rental"], isRental: true };
-const rents = { shop: 120_000, flat: 85_000, studio: 30_000 };
 /** The newest first. */
 const listings = [
   { title: "Lake Plot", kinds: ["plot"] } as const,
   { title: "Lake House", kinds: ["apartment"] } as const,
-  { title: "Arcade Shop", kinds: ["commercial"], price: { inr: rents.shop }, ...toLet } as const,
-  { title: "Terrace Flat", kinds: ["apartment"], price: { inr: rents.flat }, ...toLet } as const,
+  { title: "Arcade Shop", kinds: ["commercial"], price: { inr: 120_000 }, ...toLet } as const,
+  { title: "Terrace Flat", kinds: ["apartment"], price: { inr: 85_000 }, ...toLet } as const,
   { title: "Palm Villa", kinds: ["villa"], city: "Goa" } as const,
-  { title: "Fort Studio", kinds: ["apartment"], price: { inr: rents.studio }, ...toLet } as const,
+  { title: "Fort Studio", kinds: ["apartment"], price: { inr: 30_000 }, ...toLet } as const,
 ].map((parts, at) => aCatalogueEntry({ listingId: 6 - at, ...parts }));
 serveIndex(listings);
 
@@ -26,46 +23,33 @@ const scopes: Readonly<Record<string, ListScope>> = {
   "/buy": { categories: [], exclude: ["rental"] },
   "/rent": { categories: ["rental"], exclude: [] },
 };
-const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
-async function show(address: string, chosenCity: string | null = null, pageSize = 12) {
+function show(address: string, chosenCity: string | null = null, pageSize = 12) {
   const [path = ""] = address.split("?");
-  stubViewport();
-  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
-  window.history.replaceState(null, "", address);
   const landing = { path, scope: scopes[path] ?? { categories: [], exclude: [] }, pageSize };
-  render(resultsPage(listings, { chosenCity, landing }));
-  await settle();
-  await settle();
+  return visitList(address, () => resultsPage(listings, { chosenCity, landing }), { isPanelSeen: false });
 }
+
+const all = ["Lake House", "Terrace Flat", "Palm Villa", "Fort Studio", "Lake Plot", "Arcade Shop"];
 
 test.each([
   ["/buy", null, ["Lake House", "Palm Villa", "Lake Plot"]],
   ["/rent", null, ["Terrace Flat", "Fort Studio", "Arcade Shop"]],
-  [
-    "/residential",
-    null,
-    ["Lake House", "Terrace Flat", "Palm Villa", "Fort Studio", "Lake Plot", "Arcade Shop"],
-  ],
+  ["/residential", null, all],
   ["/buy", "Bangalore", ["Lake House", "Lake Plot"]],
   ["/buy?city=goa", "Bangalore", ["Palm Villa"]],
-  ["/buy?city=all", "Goa", ["Lake House", "Palm Villa", "Lake Plot"]],
   ["/buy?type=town+house", null, ["Lake Plot"]],
   ["/rent?priceMax=50000", null, ["Fort Studio"]],
   ["/rent?tab=buy", null, ["Terrace Flat", "Fort Studio", "Arcade Shop"]],
-])("%s for a visitor in %p begins with homes and lists %j", async (address, city, expected) => {
-  await show(address, city);
-  expect(titles()).toEqual(expected);
-});
-
-test.each([
-  ["/buy", false],
-  ["/rent", false],
-  ["/residential", true],
-])("%s asks whether to buy or rent: %p", async (path, isAsked) => {
-  await show(path);
-  expect(screen.queryAllByRole("group", { name: "Buy or rent" })).toHaveLength(Number(isAsked));
-});
+])(
+  "%s for a visitor in %p begins with homes and lists %j; only one of both asks buy or rent",
+  async (address, city, found) => {
+    await show(address, city);
+    expect(titles()).toEqual(found);
+    const questions = screen.queryAllByRole("group", { name: "Buy or rent" });
+    expect(questions).toHaveLength(Number(address === "/residential"));
+  },
+);
 
 test.each([
   ["/buy", "Homes first"],
@@ -88,7 +72,7 @@ test("a long list is bounded and goes on where it ended; the focus goes to the f
 test("the chip takes the city back for this page, and Back gives it back", async () => {
   await show("/buy", "Goa");
   await userEvent.click(screen.getByRole("button", { name: "Clear city" }));
-  expect(window.location.search).toBe("?city=all");
+  expect(query()).toBe("?city=all");
   expect(titles()).toHaveLength(3);
   act(() => window.history.back());
   await waitFor(() => expect(titles()).toEqual(["Palm Villa"]));
@@ -96,9 +80,7 @@ test("the chip takes the city back for this page, and Back gives it back", async
 
 test("words that ask for the other deal lead to the list that has it", async () => {
   await show("/buy?q=flat+to+rent");
-  const words = screen.getByRole("searchbox", { name: "Search" });
-  await userEvent.type(words, "{Enter}");
-  await waitFor(() =>
-    expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/allproperties\?.*tab=rent/)),
-  );
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "{Enter}");
+  const other = expect.stringMatching(/^\/allproperties\?.*tab=rent/);
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith(other));
 });

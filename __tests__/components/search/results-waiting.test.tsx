@@ -1,20 +1,10 @@
-import { render, screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
+import { screen } from "@testing-library/react";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
+import { countLine, visitList } from "../../support/list-visit";
 import { resultsPage } from "../../support/results-page-fixture";
 import { serveIndex } from "../../support/serve-index";
-import { settle } from "../../support/settle";
-import { siteFactsAnswer } from "../../support/site-facts";
-import { stubViewport } from "../../support/viewport";
 
 const listings = [aCatalogueEntry({ listingId: 1 }), aCatalogueEntry({ listingId: 2 })];
-
-beforeEach(() => {
-  stubViewport();
-  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
-  // On a slow connection.
-  serveIndex(listings).mockReturnValue(new Promise(() => undefined));
-});
 
 test.each([
   ["?q=villa", true],
@@ -25,10 +15,8 @@ test.each([
   ["?city=all", false],
   ["", false],
 ])("while the index loads, %p shows that the list is not the one asked for: %p", async (query, isWaiting) => {
-  window.history.replaceState(null, "", `/properties${query}`);
-  render(resultsPage(listings));
-  await settle();
-  const line = isWaiting ? "Looking through 2 properties…" : "Showing 2 properties in India";
-  expect(screen.getByRole("status")).toHaveTextContent(line);
+  serveIndex(listings).mockReturnValue(new Promise(() => undefined));
+  await visitList(`/properties${query}`, () => resultsPage(listings), { isPanelSeen: false });
+  expect(countLine()).toBe(isWaiting ? "Looking through 2 properties…" : "Showing 2 properties in India");
   expect(screen.queryAllByRole("article")).toHaveLength(isWaiting ? 0 : 2);
 });

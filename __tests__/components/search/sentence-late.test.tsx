@@ -1,19 +1,20 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useStaticQuery } from "gatsby";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
+import { panel, visitList } from "../../support/list-visit";
 import { resultsPage } from "../../support/results-page-fixture";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
-import { siteFactsAnswer } from "../../support/site-facts";
-import { setOnScreen, stubViewport } from "../../support/viewport";
 import { sentencePart } from "../../../src/features/search/sentence/use-sentence";
 
-const listings = [aCatalogueEntry({ listingId: 1, title: "Orchard Row", location: "Hebbal, Bangalore" })];
-const sentence = "?q=3+BHK+under+1.5+crore+in+Hebbal";
+const listings = [aCatalogueEntry({ listingId: 1, location: "Hebbal, Bangalore" })];
+const sentence = "/properties?q=3+BHK+under+1.5+crore+in+Hebbal";
 serveIndex(listings);
 
 type SentenceCode = Awaited<ReturnType<typeof sentencePart.load>>;
+
+const box = () => panel().getByRole("searchbox");
+const address = () => window.location.pathname + window.location.search;
 
 /** Presses Enter in the search box while the code that reads sentences is on its way; gives what lets it arrive. */
 async function pressEnter() {
@@ -22,11 +23,7 @@ async function pressEnter() {
   const arrival = new Promise<SentenceCode>((resolve) => (arrive = resolve));
   jest.spyOn(sentencePart, "get").mockReturnValue(null);
   jest.spyOn(sentencePart, "load").mockReturnValue(arrival);
-  window.history.replaceState(null, "", `/properties${sentence}`);
-  render(resultsPage(listings));
-  await settle();
-  await setOnScreen(true);
-  await settle();
+  await visitList(sentence, () => resultsPage(listings));
   await userEvent.setup().type(box(), "{Enter}");
   return async () => {
     await act(async () => {
@@ -37,19 +34,11 @@ async function pressEnter() {
   };
 }
 
-const panel = () => within(screen.getByRole("complementary", { name: "Filters" }));
-const box = () => panel().getByRole("searchbox");
-const address = () => window.location.pathname + window.location.search;
-
-beforeEach(() => {
-  stubViewport();
-  jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
-});
 afterEach(() => jest.restoreAllMocks());
 
 test("Enter on a slow line reads the sentence when the code for it is there", async () => {
   const arrive = await pressEnter();
-  expect(address()).toBe(`/properties${sentence}`);
+  expect(address()).toBe(sentence);
   await arrive();
   expect(address()).toBe("/properties?q=Hebbal&bhk=3&priceMax=15000000&city=all");
 });

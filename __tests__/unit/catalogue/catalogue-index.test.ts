@@ -15,59 +15,27 @@ const cases: readonly Case[] = [
     { path: "/property/cafe-silver-oak" },
   ],
   [{ registration: { kind: "none", numbers: [] }, otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"] }],
-  [
-    {
-      priceLabel: priceLabelOf(undefined),
-      priceFigures: null,
-      price: null,
-      rate: null,
-      size: null,
-      sizeArea: null,
-    },
-  ],
+  [{ priceLabel: priceLabelOf(undefined), priceFigures: null, price: null, rate: null, sizeArea: null }],
   [{ bedrooms: null, bedroomNumbers: [], units: [], unitCurrency: null, phone: null, possession: null }],
   [{ formerPrice: { on: "2026-09-01", amount: "₹1.79 Cr" }, deposit: "₹4,80,000", isRental: true }],
   [{ furnishing: "semifurnished", facing: ["north", "southeast"], pets: "ask" }],
   [{ tags: [], typeWords: [], kinds: [], construction: [], categories: [], descriptionWords: [] }],
   [{ position: { lat: 12.91234, lng: -77.5 } }],
   [{ cover: { alt: "A plan", focus: null, file: { publicURL: "/plan.svg", childImageSharp: null } } }],
-  [
-    { facilities: ["Clubhouse", "Swimming pool"] },
-    {
-      facilities: [
-        { label: "Clubhouse", slug: "clubhouse" },
-        { label: "Swimming pool", slug: "swimming-pool" },
-      ],
-    },
-  ],
+  [{ facilities: ["Swimming pool"] }, { facilities: [{ label: "Swimming pool", slug: "swimming-pool" }] }],
 ];
 
-test.each(cases.map(([said, had = {}]) => ({ said, had })))("gives the browser $said", ({ said, had }) => {
-  const [listing] = decoded([aCatalogueEntry(said), aCatalogueEntry({ listingId: 2, title: "Another" })]);
-  expect(listing).toMatchObject({ ...said, ...had });
-});
-
-test("listings come back in their order, each with its own values", () => {
-  const entries = [1, 2, 3].map((listingId) => aCatalogueEntry({ listingId, title: `Home ${listingId}` }));
-  expect(decoded(entries).map(({ listingId, title }) => [listingId, title])).toEqual([
-    [1, "Home 1"],
-    [2, "Home 2"],
-    [3, "Home 3"],
-  ]);
-});
-
-test("an empty catalogue is an empty list", () => {
+test("listings come back in their order, each with its own values, and none as none", () => {
+  const entries = cases.map(([said], at) => aCatalogueEntry({ listingId: at + 1, ...said }));
+  const expected = cases.map(([said, had], at) => ({ listingId: at + 1, ...said, ...had }));
+  expect(decoded(entries)).toMatchObject(expected);
   expect(decoded([])).toEqual([]);
 });
 
 test("a description is kept as its telling words, folded, each once", () => {
   const description = "A café, a Café and the villas by 9 villas of a villa.";
-  expect([...aCatalogueListing({ description }).descriptionWords].sort()).toEqual([
-    "9",
-    "cafe",
-    "villa",
-    "villas",
-  ]);
+  const { descriptionWords } = aCatalogueListing({ description });
+  expect([...descriptionWords].sort()).toEqual(["9", "cafe", "villa", "villas"]);
 });
 
 test.each([null, [], {}, "index", { version: 1 }, Object.assign({}, indexOf([]), { version: 99 })])(
@@ -79,12 +47,11 @@ test.each([null, [], {}, "index", { version: 1 }, Object.assign({}, indexOf([]),
 
 test.each([
   [24, 16_000],
-  [10_000, 2_500_000],
+  // 10,000, which the bench measures, are as large ten times over.
+  [1_000, 219_000],
 ])("%i listings take at most %i bytes of gzip", (count, bar) => {
-  const pictures = {
-    exteriors: ["exteriors/villa-01.jpg", "exteriors/villa-02.jpg"],
-    interiors: ["interiors/a.jpg"],
-  };
+  const exteriors = ["exteriors/villa-01.jpg", "exteriors/villa-02.jpg"];
+  const pictures = { exteriors, interiors: ["interiors/a.jpg"] };
   const entries = generateListings(count, pictures).map((one) =>
     indexContent(one, 23.9, () => "Render of a villa"),
   );

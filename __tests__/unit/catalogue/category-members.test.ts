@@ -21,12 +21,9 @@ test.each<
 });
 
 test("the data layer is asked by the same rule", () => {
-  expect(categoryFilter({ slug: "villas", page: "generic" })).toEqual({ categories: { eq: "villas" } });
+  const forSale = { categories: { eq: "plots" }, isRental: { eq: false } };
   expect(categoryFilter({ slug: "dubai-properties", page: "dubai" })).toEqual({ city: { eq: "Dubai" } });
-  expect(categoryFilter({ slug: "plots", page: "generic", forSale: true })).toEqual({
-    categories: { eq: "plots" },
-    isRental: { eq: false },
-  });
+  expect(categoryFilter({ slug: "plots", page: "generic", forSale: true })).toEqual(forSale);
 });
 
 test.each([
@@ -38,47 +35,24 @@ test.each([
 
 test.each([
   [{ categories: [], exclude: [] }, true],
-  [{ categories: [], exclude: ["rental"] }, true],
   [{ categories: [], exclude: ["villas"] }, false],
   [{ categories: ["plots", "villas"], exclude: [] }, true],
   [{ categories: ["plots"], exclude: [] }, false],
   [{ categories: ["villas"], exclude: ["luxury"] }, false],
 ])("a landing page of %j shows a luxury villa: %p", (scope, expected) => {
-  expect(listingsInScope([{ categories: ["luxury", "villas"], kinds: [] }], scope)).toHaveLength(
-    Number(expected),
-  );
+  const listed = listingsInScope([{ categories: ["luxury", "villas"], kinds: [] }], scope);
+  expect(listed).toHaveLength(Number(expected));
 });
 
-test.each<[readonly PropertyKind[], readonly PropertyKind[]]>([
-  [
-    ["plot", "apartment"],
-    ["apartment", "plot"],
-  ],
-  [
-    ["commercial", "villa", "apartment"],
-    ["villa", "apartment", "commercial"],
-  ],
-  [
-    ["farmLand", "plot", "villa"],
-    ["villa", "farmLand", "plot"],
-  ],
-  [
-    ["apartment", "commercial", "villa", "plot"],
-    ["apartment", "villa", "commercial", "plot"],
-  ],
-  [
-    ["plot", "commercial"],
-    ["plot", "commercial"],
-  ],
-])("a landing page of %j lists homes first: %j", (kinds, expected) => {
+test("a landing page lists homes first", () => {
+  const kinds: readonly PropertyKind[] = ["plot", "apartment", "commercial", "villa"];
   const listings = kinds.map((kind) => ({ categories: [], kinds: [kind] }));
   const listed = listingsInScope(listings, { categories: [], exclude: [] });
-  expect(listed.flatMap((listing) => listing.kinds)).toEqual(expected);
+  expect(listed.flatMap((one) => one.kinds)).toEqual(["apartment", "villa", "plot", "commercial"]);
 });
 
 test.each([
   [{ categories: [], exclude: ["rental"] }, "buy"],
-  [{ categories: ["villas"], exclude: ["rental"] }, "buy"],
   [{ categories: ["rental"], exclude: [] }, "rent"],
   [{ categories: ["rental", "villas"], exclude: [] }, null],
   [{ categories: [], exclude: [] }, null],

@@ -13,19 +13,12 @@ describe("a list that is sent", () => {
   const many = Array.from({ length: 33 }, (_, at) => `home-${at}`);
   test("comes as it went, with its note", () => {
     const address = sharedListAddress(["a-1", "b-2"], "Saturday & Sunday? #1");
-    expect(readSharedList(address.slice(address.indexOf("?")))).toEqual({
-      names: ["a-1", "b-2"],
-      leftOut: 0,
-      note: "Saturday & Sunday? #1",
-    });
-  });
-  test("without a note has none in its address", () => {
+    const read = readSharedList(address.slice(address.indexOf("?")));
+    expect(read).toEqual({ names: ["a-1", "b-2"], leftOut: 0, note: "Saturday & Sunday? #1" });
     expect(sharedListAddress(["a-1"], "  ")).toBe("/shortlist?homes=a-1");
   });
-  test("holds 30 homes", () => {
+  test("holds 30 homes, and says how many more are left out", () => {
     expect(sharedListAddress(many).split(",")).toHaveLength(30);
-  });
-  test("of more homes says how many are left out", () => {
     const { names, leftOut } = readSharedList(`?homes=${many.join(",")}`);
     expect([names.length, leftOut]).toEqual([30, 3]);
   });

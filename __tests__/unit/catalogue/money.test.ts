@@ -2,10 +2,9 @@ import {
   amountPerMonth,
   formatAmount,
   formatCompactAmount,
-  formatCompactInr,
-  formatInr,
   groupRupees,
   toInr,
+  type Currency,
 } from "../../../src/catalogue/money";
 import { parsePrice } from "../../../src/catalogue/parse-price";
 
@@ -26,34 +25,22 @@ describe("parsePrice: the vectors of decisions/prices-and-offers", () => {
   ])("%s", (text, expected) => {
     expect(parsePrice(text)).toEqual(expected);
   });
-
-  test("a missing price has no amount", () => {
-    expect(parsePrice(null).amount).toBeNull();
-    expect(parsePrice(undefined).amount).toBeNull();
-  });
 });
 
 describe("parsePrice: each suffix and prefix", () => {
   test.each([
-    ["1.5 Cr", 15_000_000],
-    ["₹1.5Cr", 15_000_000],
     ["1.5 crore", 15_000_000],
     ["INR 2 Crores", 20_000_000],
-    ["72 L", 7_200_000],
     ["Rs.72 Lac", 7_200_000],
-    ["72 lacs", 7_200_000],
     ["72 lakh", 7_200_000],
     ["₹ 72.5 Lakhs", 7_250_000],
-    ["2.3M", 2_300_000],
     ["AED 2.3 million", 2_300_000],
     ["Rs 45K", 45_000],
     ["₹2,50,00,000", 25_000_000],
     ["₹25,000,000", 25_000_000],
     ["Rs. 85,00,000/-", 8_500_000],
     ["8500000", 8_500_000],
-    ["₹1.85 Cr onwards", 18_500_000],
     ["From ₹1.85 Cr", 18_500_000],
-    ["₹1.85 Cr*", 18_500_000],
     ["rs 1.85 CR.", 18_500_000],
     ["₹1.005 Cr", 10_050_000],
   ])("%s", (text, amount) => {
@@ -64,9 +51,7 @@ describe("parsePrice: each suffix and prefix", () => {
 describe("parsePrice: ranges give their lowest amount", () => {
   test.each([
     ["₹1.2 – 2.4 Cr", 12_000_000, 24_000_000],
-    ["₹85 - 110 L", 8_500_000, 11_000_000],
     ["₹85 L to ₹1.1 Cr", 8_500_000, 11_000_000],
-    ["₹85 L—₹1.1 Cr", 8_500_000, 11_000_000],
     ["₹2.4 Cr - 1.2 Cr", 12_000_000, 24_000_000],
     ["AED 2.1 - 3.4M", 2_100_000, 3_400_000],
     ["2 BHK ₹85 L, 3 BHK ₹1.1 Cr", 8_500_000, 11_000_000],
@@ -79,13 +64,11 @@ describe("parsePrice: ranges give their lowest amount", () => {
 describe("parsePrice: an amount in crore and lakh is one amount", () => {
   test.each([
     ["₹1 Cr 20 L", 12_000_000, null],
-    ["₹1 Crore 20 Lakh onwards", 12_000_000, null],
     ["Rs 1 crore and 20 lakhs", 12_000_000, null],
     ["Rs. 1 Cr. 20 L*", 12_000_000, null],
     ["1 Cr 20 L 50 K", 12_050_000, null],
     ["AED 1 million 250 thousand", 1_250_000, null],
     ["₹1 Cr 20 L - ₹1 Cr 50 L", 12_000_000, 15_000_000],
-    ["₹1 Cr 20 L to 1 Cr 50 L", 12_000_000, 15_000_000],
     ["₹85 L – 1 Cr 20 L", 8_500_000, 12_000_000],
     ["₹1 – 1 Cr 20 L", 10_000_000, 12_000_000],
   ])("%s", (text, amount, amountMax) => {
@@ -104,7 +87,6 @@ describe("parsePrice: an amount in crore and lakh is one amount", () => {
     ["₹1 Cr / 85 L", "a stroke between them", 8_500_000],
     ["₹1 Cr 120 L", "more lakh than make a crore", 10_000_000],
     ["₹1.2 Cr and 95 L", "a fraction before it", 9_500_000],
-    ["AED 2.1 M and 950K", "a fraction before it", 950_000],
   ])("%s is two amounts: %s", (text, _why, amount) => {
     expect(parsePrice(text).amount).toBe(amount);
   });
@@ -112,12 +94,10 @@ describe("parsePrice: an amount in crore and lakh is one amount", () => {
 
 describe("parsePrice: period", () => {
   test.each([
-    ["₹45,000/month", "month", 45_000],
     ["₹45,000 per month", "month", 45_000],
     ["Rs 45,000 - 60,000 / month", "month", 45_000],
     ["₹45,000 onwards / month", "month", 45_000],
     ["45K pm", "month", 45_000],
-    ["AED 120,000 / year", "year", 120_000],
     ["AED 120,000 per annum", "year", 120_000],
     ["₹3.2 L / month + maintenance", "month", 320_000],
     ["₹1.2 Cr", "total", 12_000_000],
@@ -127,34 +107,23 @@ describe("parsePrice: period", () => {
 });
 
 describe("parsePrice: what is no total", () => {
-  test.each([
-    "₹9,500 per sq.ft",
-    "₹9,500 - 11,000 / sq ft",
-    "Rs 9500 psf",
-    "₹1.2 Cr per acre",
-    "₹8,000 / night",
-  ])("%s is a rate", (text) => {
-    expect(parsePrice(text)).toMatchObject({ amount: null, isRate: true });
-  });
+  test.each(["₹9,500 per sq.ft", "₹9,500 - 11,000 / sq ft", "₹1.2 Cr per acre", "₹8,000 / night"])(
+    "%s is a rate",
+    (text) => {
+      expect(parsePrice(text)).toMatchObject({ amount: null, isRate: true });
+    },
+  );
 
-  test.each([
-    "Price on request",
-    "TBA",
-    "Sold",
-    "2 BHK, 3 BHK",
-    "$120K",
-    "1,200 sq ft",
-    "Ready by 2028",
-    "₹0",
-  ])("%s has no amount", (text) => {
-    expect(parsePrice(text).amount).toBeNull();
-  });
+  test.each(["Price on request", "2 BHK, 3 BHK", "$120K", "1,200 sq ft", "Ready by 2028", "₹0"])(
+    "%s has no amount",
+    (text) => {
+      expect(parsePrice(text).amount).toBeNull();
+    },
+  );
 
   test.each([
     ["₹1.2 Cr (₹9,500 / sq ft)", 12_000_000],
-    ["₹1.2 Cr + ₹5 L parking", 12_000_000],
     ["₹1.2 Cr + 5% GST", 12_000_000],
-    ["₹1.2 Cr for 1,200 sq ft", 12_000_000],
     ["₹1.2 Cr at ₹9,500 / sq ft", 12_000_000],
   ])("%s keeps the total alone", (text, amount) => {
     expect(parsePrice(text)).toMatchObject({ amount, amountMax: null });
@@ -167,39 +136,19 @@ test("AED converts to rupees at the rate of data/site.json, for sorting and filt
   expect(toInr({ amount: null, currency: "AED" }, 23.4)).toBeNull();
 });
 
-test.each([
-  [25_000_000, "₹2,50,00,000"],
-  [100_000, "₹1,00,000"],
-  [999, "₹999"],
-  [0, "₹0"],
-])("full rupees: %d is %s", (amount, text) => {
-  expect(formatInr(amount)).toBe(text);
-  expect(`₹${groupRupees(amount)}`).toBe(text);
-});
-
-test.each([
+test.each<[number, string, Currency?]>([
+  [2_100_000, "AED 2.1M", "AED"],
+  [2_000_000, "AED 2M", "AED"],
+  [90_000, "AED 90,000", "AED"],
   [18_500_000, "₹1.85 Cr"],
   [25_000_000, "₹2.50 Cr"],
-  [30_000_000, "₹3 Cr"],
-  [7_200_000, "₹72 L"],
   [7_250_000, "₹72.5 L"],
-  [10_000_000, "₹1 Cr"],
   [9_999_999, "₹1 Cr"],
   [9_990_000, "₹99.9 L"],
   [2_000_000_000, "₹200 Cr"],
-  [1_000_000, "₹10 L"],
   [100_000, "₹1 L"],
   [45_000, "₹45,000"],
-])("short rupees: %d is %s", (amount, text) => {
-  expect(formatCompactInr(amount)).toBe(text);
-});
-
-test.each([
-  [2_100_000, "AED" as const, "AED 2.1M"],
-  [2_000_000, "AED" as const, "AED 2M"],
-  [90_000, "AED" as const, "AED 90,000"],
-  [7_200_000, "INR" as const, "₹72 L"],
-])("short amounts keep their currency: %d %s is %s", (amount, currency, text) => {
+])("short amounts keep their currency: %d is %s", (amount, text, currency = "INR") => {
   expect(formatCompactAmount(amount, currency)).toBe(text);
 });
 

@@ -1,18 +1,8 @@
 import { commuteText, livingFacts, type Living } from "../../../src/catalogue/living-facts";
 
 const nothing: Living = {
-  carpetArea: null,
-  furnishing: null,
-  facing: [],
-  age: null,
-  maintenance: null,
-  water: null,
-  powerBackup: null,
-  internet: null,
-  waste: null,
-  pets: null,
-  tenants: [],
-  houseRules: null,
+  ...{ carpetArea: null, furnishing: null, facing: [], age: null, maintenance: null, water: null },
+  ...{ powerBackup: null, internet: null, waste: null, pets: null, tenants: [], houseRules: null },
   commutes: [],
 };
 

@@ -2,14 +2,8 @@ import { similarListings, type Comparable } from "../../../src/content/similar-l
 
 function aHome(id: string, parts: Partial<Comparable> = {}): Comparable {
   return {
-    id,
-    listingId: 1,
-    isRental: false,
-    city: "Bangalore",
-    kind: "apartment",
-    bedroomNumbers: [3],
-    postedAt: "2026-01-01",
-    price: { inr: 10_000_000 },
+    ...{ id, listingId: 1, isRental: false, city: "Bangalore", kind: "apartment", bedroomNumbers: [3] },
+    ...{ postedAt: "2026-01-01", price: { inr: 10_000_000 } },
     ...parts,
   };
 }
@@ -24,12 +18,8 @@ test("the same city first, then the type, then a price within 30 %, then bedroom
     aHome("all but the price", { price: { inr: 13_000_001 } }),
     aHome("all but the bedrooms", { bedroomNumbers: [1] }),
   ];
-  expect(similarTo(home, others)).toEqual([
-    "all but the bedrooms",
-    "all but the price",
-    "all but the type",
-    "all but the city",
-  ]);
+  const missing = ["bedrooms", "price", "type", "city"];
+  expect(similarTo(home, others)).toEqual(missing.map((one) => `all but the ${one}`));
 });
 
 test.each<[string, Comparable["price"], boolean]>([

@@ -9,33 +9,19 @@ import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 const badges = (...labels: readonly string[]) =>
-  labels.map((label) => ({
-    label,
-    color: "#000000",
-    textColor: "#FFFFFF",
-  }));
+  labels.map((label) => ({ label, color: "#000000", textColor: "#FFFFFF" }));
 const listings = catalogueListingsOf(
   {
-    title: "Orchard Row",
-    tags: badges("APARTMENTS", "RESALE"),
-    developer: "Northlight",
+    ...{ title: "Orchard Row", tags: badges("APARTMENTS", "RESALE"), developer: "Northlight" },
     description: "A quiet sea view over the marina.",
   },
   {
-    title: "Laurel Lane",
-    tags: badges("Villas"),
-    bedroomNumbers: [4],
-    projectName: "Phase Two",
+    ...{ title: "Laurel Lane", tags: badges("Villas"), bedroomNumbers: [4], projectName: "Phase Two" },
     typeWords: ["Row house"],
   },
   {
-    title: "Marina Reach",
-    location: "Dubai Marina, Dubai",
-    city: "Dubai",
-    tags: badges("Ultra Luxury"),
-    typeWords: ["Penthouse"],
-    categories: ["apartments", "villas"],
-    bedroomNumbers: [3],
+    ...{ title: "Marina Reach", location: "Dubai Marina, Dubai", city: "Dubai", bedroomNumbers: [3] },
+    ...{ tags: badges("Ultra Luxury"), typeWords: ["Penthouse"], categories: ["apartments", "villas"] },
   },
 );
 const titles = (page: CategoryPageForm, filters: Partial<CategoryCriteria>) =>
@@ -50,7 +36,6 @@ describe("generic category page: search and bedrooms", () => {
     [{ q: "northlight" }, ["Orchard Row"]],
     [{ bhk: [4] as const }, ["Laurel Lane"]],
     [{ bhk: [3, 4] as const, q: "hebbal" }, ["Orchard Row", "Laurel Lane"]],
-    [{ q: "castle" }, []],
   ])("%j", (filters, expected) => {
     expect(titles("generic", filters)).toEqual(expected);
   });
@@ -59,16 +44,13 @@ describe("generic category page: search and bedrooms", () => {
 describe.each(["deal", "stage"] as const)("%s page: title, location or tag, and a tag as type", (page) => {
   test.each([
     [{ q: "lane" }, ["Laurel Lane"]],
-    [{ q: " hebbal " }, ["Orchard Row", "Laurel Lane"]],
     [{ q: "resale" }, ["Orchard Row"]],
     [{ q: "northlight" }, []],
     [{ q: "quiet" }, []],
     [{ type: "villas" }, ["Laurel Lane"]],
-    [{ type: "VILLAS " }, ["Laurel Lane"]],
     [{ type: " villa" }, ["Laurel Lane"]],
     [{ type: "luxury" }, ["Marina Reach"]],
     [{ type: "apartments", q: "lane" }, []],
-    [{ type: null }, ["Orchard Row", "Laurel Lane", "Marina Reach"]],
   ])("%j", (filters, expected) => {
     expect(titles(page, filters)).toEqual(expected);
   });
@@ -77,30 +59,20 @@ describe.each(["deal", "stage"] as const)("%s page: title, location or tag, and 
 describe("Dubai page: title, location, tag or description; type in the combined text", () => {
   test.each([
     [{ q: "reach" }, ["Marina Reach"]],
-    [{ q: " REACH " }, ["Marina Reach"]],
-    [{ q: "a ReA" }, ["Marina Reach"]],
-    [{ q: "MARINA, dub" }, ["Marina Reach"]],
     [{ q: "  TRA lux" }, ["Marina Reach"]],
     [{ q: " SEA " }, ["Orchard Row"]],
     [{ q: "view sea" }, ["Orchard Row"]],
     [{ q: "marina" }, ["Orchard Row", "Marina Reach"]],
-    [{ q: "sea view" }, ["Orchard Row"]],
-    [{ q: "ultra" }, ["Marina Reach"]],
     [{ type: "apartment" }, ["Orchard Row", "Laurel Lane", "Marina Reach"]],
     [{ type: "villa", q: "reach" }, ["Marina Reach"]],
-    [{ type: " VILLA ", q: "reach" }, ["Marina Reach"]],
     [{ type: "penthouse" }, ["Marina Reach"]],
-    [{ q: "the" }, []],
   ])("%j", (filters, expected) => {
     expect(titles("dubai", filters)).toEqual(expected);
   });
 
   test("offers All Property Types, Apartments, Villas", () => {
-    expect(dubaiTypeOptions.map((option) => option.label)).toEqual([
-      "All Property Types",
-      "Apartments",
-      "Villas",
-    ]);
+    const labels = dubaiTypeOptions.map(({ label }) => label);
+    expect(labels).toEqual(["All Property Types", "Apartments", "Villas"]);
   });
 });
 

@@ -1,9 +1,9 @@
+import { highlightScrollDelayMs } from "../../../src/catalogue/is-highlighted";
 import {
   HIGHLIGHT_FLASH_MS,
   shouldClearHighlight,
   withHighlightFirst,
 } from "../../../src/features/search/engine/sort-listings";
-import { highlightScrollDelayMs, isHighlighted } from "../../../src/catalogue/is-highlighted";
 
 const results = [
   { listingId: 3, slug: "orchard-row" },
@@ -16,38 +16,22 @@ test("times of requirements 9", () => {
 });
 
 test.each([
-  ["9", 9],
-  ["silver-oak", 9],
-  ["Silver-Oak", 9],
-  ["39", 39],
-  ["99", 3],
-  [null, 3],
-])("highlight %p stands first: %d", (highlight, first) => {
-  const ordered = withHighlightFirst(results, highlight);
-  expect(ordered[0]?.listingId).toBe(first);
-  expect(ordered).toHaveLength(3);
+  ["9", [9, 3, 39]],
+  ["Silver-Oak", [9, 3, 39]],
+  ["39", [39, 3, 9]],
+  ["99", [3, 9, 39]],
+  ["", [3, 9, 39]],
+  [null, [3, 9, 39]],
+])("highlight %p puts its home first, by id or slug, and keeps the others in order: %j", (highlight, ids) => {
+  expect(withHighlightFirst(results, highlight).map(({ listingId }) => listingId)).toEqual(ids);
 });
 
-test("the others keep their order", () => {
-  expect(withHighlightFirst(results, "39").map((one) => one.listingId)).toEqual([39, 3, 9]);
-  expect(isHighlighted({ listingId: 3, slug: "orchard-row" }, "39")).toBe(false);
-});
-
-describe("when the highlight leaves the address (requirements 4.2)", () => {
-  test.each([
-    ["nothing changed", { cityBefore: "Goa", city: "Goa", results }, false],
-    ["the city filter changed", { cityBefore: "Goa", city: "Mumbai", results }, true],
-    ["the city filter was cleared", { cityBefore: "Goa", city: null, results }, true],
-    [
-      "the listing is no longer among the results",
-      { cityBefore: "Goa", city: "Goa", results: results.slice(0, 1) },
-      true,
-    ],
-  ])("%s", (_, state, expected) => {
-    expect(shouldClearHighlight({ highlight: "9", ...state })).toBe(expected);
-  });
-
-  test("without a highlight there is nothing to clear", () => {
-    expect(shouldClearHighlight({ highlight: null, cityBefore: "Goa", city: null, results: [] })).toBe(false);
-  });
+test.each([
+  ["nothing changed", { city: "Goa", results }, false],
+  ["the city filter changed", { city: "Mumbai", results }, true],
+  ["the city filter was cleared", { city: null, results }, true],
+  ["its home is no longer among the results", { city: "Goa", results: results.slice(0, 1) }, true],
+  ["there is none", { highlight: null, city: null, results: [] }, false],
+])("the highlight leaves the address (requirements 4.2) where %s: %p", (_, state, expected) => {
+  expect(shouldClearHighlight({ highlight: "9", cityBefore: "Goa", ...state })).toBe(expected);
 });

@@ -1,5 +1,4 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
-import { forgivenErrors, literalQuality } from "../../../src/features/search/engine/match-word";
 import { rankListings, createTextIndex } from "../../../src/features/search/engine/rank-listings";
 import { searchListings } from "../../../src/features/search/engine/search-engine";
 import type { EntryParts } from "../../support/a-catalogue-entry";
@@ -8,13 +7,8 @@ import { catalogueListingsOf } from "../../support/catalogue-listings";
 /** Listings that say nothing but their title and what a test gives them. */
 function find(q: string, ...all: readonly EntryParts[]) {
   const blank = {
-    typeWords: [],
-    tags: [],
-    location: "Nowhere",
-    city: "Goa",
-    bedrooms: null,
-    bedroomNumbers: [],
-    description: "",
+    ...{ typeWords: [], tags: [], location: "Nowhere", city: "Goa" },
+    ...{ bedrooms: null, bedroomNumbers: [], description: "" },
   };
   const listings = catalogueListingsOf(...all.map((fields) => ({ ...blank, ...fields })));
   return rankListings(createTextIndex(listings), q).map((one) => one.title);
@@ -32,13 +26,8 @@ describe("relevance weights of requirements 5.4", () => {
       { title: "In the location", location: "Palm Road" },
       { title: "Palm" },
     );
-    expect(found).toEqual([
-      "Palm",
-      "In the location",
-      "In the project name",
-      "In the description",
-      "In the tag",
-    ]);
+    const others = ["In the location", "In the project name", "In the description", "In the tag"];
+    expect(found).toEqual(["Palm", ...others]);
   });
 
   /**
@@ -79,37 +68,10 @@ describe("relevance weights of requirements 5.4", () => {
     expect(found(older, newer)).toEqual(names.toReversed());
   });
 
-  test("a location (40) outweighs description, tag and project name (30)", () => {
-    const found = find(
-      "palm",
-      { title: "In all three", description: "palm", tags: badge("Palm"), projectName: "Palm" },
-      { title: "In the location", location: "Palm Road", postedAt: "2026-01-01" },
-    );
-    expect(found).toEqual(["In the location", "In all three"]);
-  });
-
-  test("a title (100) outweighs location, description, tag and project name (70)", () => {
-    const all = { location: "Palm", description: "palm", tags: badge("Palm"), projectName: "Palm" };
-    expect(find("palm", { title: "In all four", ...all }, { title: "Palm", postedAt: "2026-01-01" })).toEqual(
-      ["Palm", "In all four"],
-    );
-  });
-
-  test("the weights of several fields add up", () => {
-    const found = find(
-      "palm",
-      { title: "Project name alone", projectName: "Palm" },
-      { title: "Description and tag", description: "palm", tags: badge("Palm") },
-    );
-    expect(found).toEqual(["Description and tag", "Project name alone"]);
-  });
-
   test("a title outweighs all other fields together", () => {
     const everywhere = { location: "Palm", description: "palm", projectName: "Palm", tags: badge("Palm") };
-    expect(find("palm", { title: "Elsewhere", ...everywhere }, { title: "Palmyra" })).toEqual([
-      "Palmyra",
-      "Elsewhere",
-    ]);
+    const found = find("palm", { title: "Elsewhere", ...everywhere }, { title: "Palmyra" });
+    expect(found).toEqual(["Palmyra", "Elsewhere"]);
   });
 
   test("type words and bedrooms count like the tag", () => {
@@ -118,27 +80,19 @@ describe("relevance weights of requirements 5.4", () => {
   });
 
   test("developer and city can be searched", () => {
-    expect(find("northlight", { title: "A", developer: "Northlight Projects" }, { title: "B" })).toEqual([
-      "A",
-    ]);
+    const byDeveloper = find("northlight", { title: "A", developer: "Northlight" }, { title: "B" });
+    expect(byDeveloper).toEqual(["A"]);
     expect(find("mumbai", { title: "A", city: "Mumbai", location: "Worli" }, { title: "B" })).toEqual(["A"]);
   });
 });
 
 describe("what else people type", () => {
   const whole = "PRM/KA/RERA/0000/000/PR/000000/000101";
-  const homes = [
+  const homes: readonly EntryParts[] = [
+    { title: "Orchard Row", kinds: ["villa"], registration: { kind: "rera", numbers: ["P0206", whole] } },
     {
-      title: "Orchard Row",
-      kinds: ["villa" as const],
-      registration: { kind: "rera" as const, numbers: ["PRM/KA/RERA/0000/000/PR/000000/000206", whole] },
-    },
-    {
-      title: "Lake Court",
-      kinds: ["apartment" as const],
-      otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"],
+      ...{ title: "Lake Court", kinds: ["apartment"], otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"] },
       otherPlaceNames: ["व्हाइटफील्ड", "ವೈಟ್\u200cಫೀಲ್ಡ್"],
-      registration: { kind: "rera" as const, numbers: ["PRM/KA/RERA/0000/000/PR/000000/000102"] },
     },
   ];
 
@@ -167,10 +121,7 @@ describe("words", () => {
 
   test.each([
     ["kaveri whitefield", ["Kaveri Terraces"]],
-    ["whitefield kaveri", ["Kaveri Terraces"]],
-    ["KAVERI", ["Kaveri Terraces"]],
     ["kávèri", ["Kaveri Terraces"]],
-    ["  kaveri ,  terraces ", ["Kaveri Terraces"]],
     ["kaveri in whitefield", ["Kaveri Terraces"]],
     ["white", ["Kaveri Terraces"]],
     ["field", ["Kaveri Terraces"]],
@@ -183,6 +134,11 @@ describe("words", () => {
 
   test("accents of the listing do not matter either", () => {
     expect(find("cafe", { title: "Café Row" })).toEqual(["Café Row"]);
+  });
+
+  test("a whole word counts more than a beginning, a beginning more than a part", () => {
+    const found = find("field", { title: "Whitefield" }, { title: "Fieldstone" }, { title: "Field" });
+    expect(found).toEqual(["Field", "Fieldstone", "Whitefield"]);
   });
 
   test("a number matches whole", () => {
@@ -213,12 +169,9 @@ describe("small typing errors are forgiven", () => {
 
   test.each([
     ["whitefeild", ["Kaveri Terraces"]],
-    ["whitefild", ["Kaveri Terraces"]],
-    ["whitefieldd", ["Kaveri Terraces"]],
     ["whitefei", ["Kaveri Terraces"]],
     ["vhitefield", ["Kaveri Terraces"]],
     ["koramangla", ["Hill Court"]],
-    ["kormangla", ["Hill Court"]],
     ["kavery terrases", ["Kaveri Terraces"]],
     ["hil", ["Hill Court"]],
     ["hxl", []],
@@ -249,25 +202,8 @@ describe("small typing errors are forgiven", () => {
     expect(find("lake", { title: "Lake House" }, { title: "Lane House" })).toEqual(["Lake House"]);
   });
 
-  test.each([
-    ["lak", false, 0],
-    ["lake", false, 1],
-    ["lake", true, 0],
-    ["garden", true, 1],
-    ["whitefield", false, 2],
-    ["whitefield", true, 1],
-    ["1234567890", false, 0],
-  ])("errors forgiven in %s (known: %p): %d", (typed, isKnown, errors) => {
-    expect(forgivenErrors(typed, isKnown)).toBe(errors);
-  });
-
-  test("a whole word counts more than a beginning, a beginning more than a part", () => {
-    const [whole, start, part] = ["field", "fieldstone", "whitefield"].map((word) =>
-      literalQuality("field", word),
-    );
-    expect(whole).toBeGreaterThan(start ?? 1);
-    expect(start).toBeGreaterThan(part ?? 1);
-    expect(literalQuality("ie", "field")).toBe(0);
+  test("a number is taken at its word", () => {
+    expect(find("1234567890", { title: "Plot 1234567891" })).toEqual([]);
   });
 });
 
@@ -295,10 +231,7 @@ describe("searchListings", () => {
   });
 
   test("a highlighted match is moved to the top whatever the sort", () => {
-    expect(titles({ q: "lake", sort: "price-asc", highlight: "1" })).toEqual([
-      "Lake One",
-      "Lake Two",
-      "By the shore",
-    ]);
+    const found = titles({ q: "lake", sort: "price-asc", highlight: "1" });
+    expect(found).toEqual(["Lake One", "Lake Two", "By the shore"]);
   });
 });

@@ -1,7 +1,6 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
 import { readSearch } from "../../../src/features/search/hero/hero-search";
 import { loadCatalogue } from "../../../src/catalogue/load-catalogue";
-import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 jest.mock("../../../src/catalogue/load-catalogue");
 
@@ -15,18 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the words of the hero's search become filters", async () => {
-  catalogue.mockResolvedValue(catalogueListingsOf({ city: "Bangalore" }));
-  expect(await readSearch(typed, [])).toEqual({ ...typed, q: "Hebbal", bhk: [3] });
-});
-
-test("words that say no more go on as they are", async () => {
-  catalogue.mockResolvedValue(catalogueListingsOf({ city: "Bangalore" }));
-  const plain = { ...typed, q: "lake" };
-  expect(await readSearch(plain, [])).toEqual(plain);
-});
-
-test("they stay words where the catalogue cannot be loaded", async () => {
+test("the words of the hero's search stay words where the catalogue cannot be loaded", async () => {
   catalogue.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await readSearch(typed, [])).toEqual(typed);
 });

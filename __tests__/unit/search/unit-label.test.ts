@@ -1,17 +1,12 @@
 import { unitLabel } from "../../../src/features/search/engine/unit-label";
+import { aUnit } from "../../support/a-catalogue-entry";
 import type { Unit } from "../../../src/catalogue/unit";
 
 const rates = [{ currency: "AED", inr: 22.8 }];
-const unit = (parts: Partial<Unit>): Unit => ({
-  bedrooms: 3,
-  priceInr: 19_000_000,
-  priceMaxInr: 19_000_000,
-  areaSqft: 1720,
-  areaMaxSqft: 1720,
-  ...parts,
-});
+const unit = (parts: Partial<Unit>): Unit => ({ ...aUnit(3, 19_000_000, 1720), ...parts });
 const other = unit({ bedrooms: 2 });
 const inRupees = { unitCurrency: "INR", isRental: false } as const;
+const listed = { ...inRupees, units: [unit({}), other] };
 
 test.each([
   ["3 BHK from ₹1.90 Cr", unit({}), inRupees],
@@ -26,16 +21,12 @@ test.each([
 test.each([
   ["one unit alone, which the card shows already", { ...inRupees, units: [unit({})] }, unit({})],
   ["units without a table", { ...inRupees, unitCurrency: null, units: [unit({}), other] }, unit({})],
-  ["a price on request", { ...inRupees, units: [unit({}), other] }, unit({ priceInr: null })],
-  [
-    "neither bedrooms nor area",
-    { ...inRupees, units: [unit({}), other] },
-    unit({ bedrooms: null, areaSqft: null }),
-  ],
+  ["a price on request", listed, unit({ priceInr: null })],
+  ["neither bedrooms nor area", listed, unit({ bedrooms: null, areaSqft: null })],
 ])("a card says nothing of %s", (_, listing, answering) => {
   expect(unitLabel(listing, answering, rates)).toBeNull();
 });
 
 test("a currency without a rate is not converted by guesswork", () => {
-  expect(unitLabel({ ...inRupees, unitCurrency: "AED", units: [unit({}), other] }, unit({}), [])).toBeNull();
+  expect(unitLabel({ ...listed, unitCurrency: "AED" }, unit({}), [])).toBeNull();
 });

@@ -50,7 +50,7 @@ export const detailHeadFragment = graphql`
 const unitPattern = /\s+((?:sq\.?\s*(?:ft|m|yd)|acres?|guntas?|cents?)(?:\s+per\s+\w+)?)$/i;
 
 /** A size in the two type sizes of the facts bar: "1,845 – 2,760 sq ft" gives the figures and "sq ft". */
-export function figureParts(size: string): { readonly amount: string; readonly note: string } {
+function figureParts(size: string): { readonly amount: string; readonly note: string } {
   const unit = unitPattern.exec(size);
   return { amount: size.slice(0, unit?.index ?? size.length).trim(), note: unit?.[1] ?? "" };
 }

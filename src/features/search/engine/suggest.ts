@@ -49,7 +49,7 @@ export interface Suggestion extends SuggestionBase {
 }
 
 /** "Main Road, Whitefield, Bangalore" gives "Whitefield". */
-export function localityOf(location: string, city: string): string | null {
+function localityOf(location: string, city: string): string | null {
   const parts = location.split(",").map((part) => part.trim());
   return parts.filter((part) => part !== "" && fold(part) !== fold(city)).at(-1) ?? null;
 }

@@ -30,7 +30,7 @@ export function wholeSize(box: Size, ratio: number): Size {
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Keeps the zoom within the data, and the map's edges out of the free part of the box unless the map is smaller. */
-export function clampView({ zoom, left, top }: MapView, box: Size, whole: Size): MapView {
+function clampView({ zoom, left, top }: MapView, box: Size, whole: Size): MapView {
   const bounded = within(zoom, 1, widest / whole.width);
   const place = (edge: number, room: number, length: number, before: number, after: number) =>
     length <= room ? (room - length) / 2 : within(edge, room - after - length, before);
