@@ -217,3 +217,11 @@ export function anEnquiry(
     },
   };
 }
+
+/** A form at step 2 with a code in the inbox. */
+export async function atStepTwo(formId: FormId = "property") {
+  const enquiry = anEnquiry(formId);
+  enquiry.fillIn();
+  await enquiry.submitDetails();
+  return enquiry;
+}
