@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type * as react from "react";
 import { TeamCarousel } from "../../../src/sections/about/team-carousel";
-import { CityHome, type CityHomeData } from "../../../src/sections/home/city-home";
+import type { CityHomeData } from "../../../src/sections/home/city-home";
 import { CitySection } from "../../../src/sections/home/city-section";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
 import type * as carousel from "../../../src/ui/use-carousel";
@@ -24,16 +24,6 @@ jest.mock("../../../src/ui/use-carousel", () => {
   };
   return { ...actual, useCarousel };
 });
-// The other sections of a city's home have no carousel, and need more data.
-jest.mock("../../../src/sections/home/hero", () => ({ Hero: () => null }));
-jest.mock("../../../src/sections/home/city-intro", () => ({ CityIntro: () => null }));
-jest.mock("../../../src/sections/home/help-cards", () => ({ HelpCards: () => null }));
-jest.mock("../../../src/sections/home/why-choose-us", () => ({ WhyChooseUs: () => null }));
-jest.mock("../../../src/sections/home/partner-marquee", () => ({ PartnerMarquee: () => null }));
-jest.mock("../../../src/sections/home/price-ladder", () => ({ PriceLadder: () => null }));
-
-// As on a page that a link leads to.
-
 const picture = aPicture("picture.jpg", "A picture");
 const six = [1, 2, 3, 4, 5, 6];
 const card = (id: number) => ({
@@ -91,7 +81,14 @@ const isCityHomeData = (data: unknown): data is CityHomeData => data === cityPag
 function cityHome(): react.ReactElement {
   const data: unknown = cityPage;
   if (!isCityHomeData(data)) throw new Error("Not the data of this test");
-  return <CityHome data={data} search={null} Section={CitySection} />;
+  const withCarousel = ["types", "strip", "featured", "spread", "quotes"] as const;
+  return (
+    <>
+      {withCarousel.map((name) => (
+        <CitySection key={name} name={name} data={data} />
+      ))}
+    </>
+  );
 }
 
 const property = () => {

@@ -99,20 +99,7 @@ describe("refusals of EmailJS", () => {
   const findId = "To find this ID, visit https://dashboard.emailjs.com/admin";
   test.each([
     ["no public key", { ...COMPLETE, user_id: undefined }, 400, "The user_id parameter is required"],
-    ["no template", { ...COMPLETE, template_id: undefined }, 400, "The template_id parameter is required"],
     ["wrong public key", { ...COMPLETE, user_id: "x" }, 400, `The Public Key is invalid. ${findId}/account`],
-    [
-      "wrong template",
-      { ...COMPLETE, template_id: "x" },
-      400,
-      `The template ID not found. ${findId}/templates`,
-    ],
-    [
-      "no recipient",
-      { ...COMPLETE, template_id: localTemplateId("code"), template_params: { otp_code: "012345" } },
-      422,
-      "The recipients address is empty",
-    ],
     [
       "several recipients",
       {
