@@ -50,7 +50,7 @@ describe("digit bounds (requirements 5.2)", () => {
 
   test.each([
     ["+44", 10],
-    ["+91", 10],
+    ["+49", 11],
     ["+34", 15],
   ])("%s on service forms: at most %i digits", (code, max) => {
     expect(phoneBounds(code, "service").max).toBe(max);
