@@ -40,7 +40,6 @@ export function aMailService() {
   };
 }
 
-/** A user at the keyboard, with fake timers. */
 export const typist = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
 export const sendButton = () => screen.getByRole("button", { name: "Send OTP to Email" });
@@ -62,19 +61,16 @@ export function type(field: HTMLInputElement, keys: string): void {
   for (const key of keys) put(field, key === "⌫" ? field.value.slice(0, -1) : field.value + key);
 }
 
-/** Fills in every field of a form. */
 export function fillIn(formId: FormId, more: Partial<EnquiryDetails> = {}): void {
   const details = someDetails(more);
   for (const { name, label } of formLayouts[formId].fields) put(fieldOf(label), details[name]);
 }
 
-/** Fills a form in and asks for the code. */
 export function askForCode(formId: FormId, more: Partial<EnquiryDetails> = {}): Promise<void> {
   fillIn(formId, more);
   return press(sendButton());
 }
 
-/** Enters a code and submits it. */
 export async function enterCode(code: string): Promise<void> {
   put(codeField(), code);
   await press(verifyButton());

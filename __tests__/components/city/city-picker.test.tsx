@@ -21,7 +21,6 @@ const host = (pathname: string, builtPath?: string) => (
   </CityNamesProvider>
 );
 const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
-/** Runs the scripts in the head of a page, as a browser does that opens the address. */
 async function openAddress(): Promise<void> {
   const script = document.createElement("script");
   Object.assign(script.dataset, { cities: JSON.stringify(cityNames), picker: cityPickerId });
@@ -40,7 +39,6 @@ async function show(pathname = "/apartments") {
 }
 const dialogOfPage = () => document.getElementById(cityPickerId);
 const picker = () => screen.findByRole("dialog", { name: "Select your preferred city" });
-/** Comes to a page on which the picker opens. Returns the visitor. */
 async function showPicker(pathname?: string) {
   await show(pathname);
   await picker();
@@ -160,7 +158,6 @@ test.each(["Alt"])("arrow keys with %s held are left to the browser", async (hel
   expect(tile("Bangalore")).toHaveFocus();
 });
 
-/** What the link followed by a click leads to; "" where the click leads nowhere. */
 function followedLink(): () => string {
   let followed = "";
   const follow = (event: Event) => {

@@ -239,18 +239,4 @@ describe("modal specials (requirements 4.1, 8)", () => {
     await passSeconds(1);
     expect(navigate).toHaveBeenCalledTimes(1);
   });
-
-  test("says so and stays when this browser cannot keep it either", async () => {
-    await openFresh();
-    await askForCode("modal");
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
-    mockMail.fail();
-    await enterCode(mockMail.codeInInbox());
-    expect(notice()).toHaveTextContent("Failed to save enquiry. Try again.");
-    expect(codeField()).toHaveValue(mockMail.codeInInbox());
-    await passSeconds(1);
-    expect(navigate).not.toHaveBeenCalled();
-  });
 });

@@ -46,7 +46,6 @@ const form = (formId: FormId = "property") => (
 const loadFlow = () =>
   act(async () => void (await import("../../../src/features/enquiry/flow/enquiry-flow")));
 
-/** A form near the viewport, with its flow loaded. */
 async function openForm(formId: FormId = "property") {
   const page = render(form(formId));
   await setOnScreen(true);
@@ -54,7 +53,6 @@ async function openForm(formId: FormId = "property") {
   return page;
 }
 
-/** A form at step 2. */
 async function openCodeStep(formId: FormId = "property") {
   const page = await openForm(formId);
   await askForCode(formId);

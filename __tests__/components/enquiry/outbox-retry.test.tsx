@@ -26,7 +26,6 @@ const keep = (ageMs = 60_000) =>
     JSON.stringify([{ id: Date.now() - ageMs, ...lead, submitted_at: "2026-11-20T10:15:00.000Z" }]),
   );
 
-/** A visit that lasts long enough for the retry. */
 async function visit() {
   const page = render(<OutboxRetry />);
   await passSeconds(3);

@@ -1,4 +1,3 @@
-/** "Book a visit" (docs/decisions/visits.md). */
 import "../../support/text-encoder";
 import { act, render, screen, within } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
@@ -60,7 +59,6 @@ const offered = (name: string) =>
 async function openDialog(homes = [orchard]) {
   fetchTimes.mockClear();
   const page = render(<VisitButton homes={homes} />);
-  // Nothing is asked for before the press.
   expect(fetchTimes).not.toHaveBeenCalled();
   await press(button());
   await act(async () => {
@@ -72,7 +70,6 @@ async function openDialog(homes = [orchard]) {
 
 const choose = (name: string, words: string) => typist().selectOptions(choice(name), words);
 
-/** Chooses both times and fills in who asks. */
 async function fillInVisit() {
   await choose("First choice: day", "Saturday, 28 Nov 2026");
   await choose("First choice: time", "Morning, 9.30 am to 12 noon");

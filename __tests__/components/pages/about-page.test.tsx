@@ -3,8 +3,6 @@ import AboutPage from "../../../src/pages/about";
 import { aboutPageData } from "../../support/about-page-data";
 import { stubViewport } from "../../support/viewport";
 
-// As on a page that a link leads to.
-
 jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 
 function showPage(widthPx = 1440) {

@@ -8,8 +8,6 @@ import { asOnPages } from "../../support/as-on-pages";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
-// As on a page that a link leads to.
-
 jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 
 const metadata = {

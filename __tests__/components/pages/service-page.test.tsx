@@ -12,8 +12,6 @@ import { withIcons } from "../../support/content-icon";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
-// As on a page that a link leads to.
-
 jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 
 const entries = metadata.map((entry) => ({

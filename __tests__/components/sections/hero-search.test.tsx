@@ -38,7 +38,6 @@ function show() {
   return userEvent.setup();
 }
 
-/** The words at once, as a paste puts them in. */
 async function typed(text: string) {
   const user = show();
   await user.click(field());

@@ -23,7 +23,6 @@ import { Dialog } from "../../../src/ui/dialog";
 import { hydrateAll, hydrateOnIntent, LazyHydrate } from "../../../src/ui/lazy-hydrate";
 import { withoutAct } from "../../support/without-act";
 
-/** What React has heard, in order. */
 let heard: string[] = [];
 const hear = (what: string) => () => heard.push(what);
 
@@ -190,7 +189,6 @@ function startReact() {
   root = hydrateRoot(container(), page);
 }
 
-/** React comes, and what was done before acts. */
 const hydrate = () =>
   withoutAct(async () => {
     if (root === undefined) startReact();

@@ -5,8 +5,6 @@ import { cityStyles } from "../../../src/shell/pre-paint-head";
 import { SiteLayout } from "../../../src/shell/site-layout";
 import { siteFactsAnswer } from "../../support/site-facts";
 
-// As on a page that a link leads to.
-
 const picture = { alt: "", focus: null, file: { publicURL: "/picture.jpg", childImageSharp: null } };
 interface Project {
   readonly title: string;

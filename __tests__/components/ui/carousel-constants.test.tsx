@@ -1,4 +1,3 @@
-/** How fast each carousel moves and how much it shows (docs/requirements.md 2.5, 2.8, 2.9 and 9). */
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type * as react from "react";
@@ -75,7 +74,6 @@ const cityPage = {
   },
 };
 
-/** The parts of a city's data that the sections left in it read. */
 const isCityHomeData = (data: unknown): data is CityHomeData => data === cityPage;
 
 function cityHome(): react.ReactElement {
@@ -104,11 +102,9 @@ beforeEach(() => {
   mockUses.length = 0;
 });
 
-/** Milliseconds between two steps of the carousel, as of the last render. */
 const intervalOf = (carousel: HTMLElement) =>
   mockUses.findLast(({ box }) => box.current === carousel)?.autoplayMs;
 
-/** Slides at once, from each breakpoint on, as the style sheet is told them. */
 const shownAtOnce = ({ style }: HTMLElement) =>
   ["--base", "--sm", "--md", "--lg"].map((name) => style.getPropertyValue(name)).join(" ");
 

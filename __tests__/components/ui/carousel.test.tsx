@@ -34,7 +34,6 @@ const sliderHasCome = () =>
     await import("../../../src/ui/carousel-slider");
   });
 
-/** Renders the carousel, brings it on screen and waits for react-slick. */
 async function running(element = carousel()) {
   render(element);
   await setOnScreen(true);

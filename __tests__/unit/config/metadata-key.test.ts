@@ -1,4 +1,3 @@
-/** The key of a page's metadata follows from its path (docs/requirements.md 2.2, docs/decisions/metadata-and-feeds.md). */
 import { metadataKeyOf } from "../../../src/config/routes";
 
 test.each([

@@ -19,7 +19,6 @@ const wish = {
 const file = (number = 1) =>
   calendarFileOf({ number, visit, wish, submittedAt: "2026-11-20T10:15:00.000Z", agency });
 
-/** The event of a file, and what its parts mean. */
 function eventOf(text: string) {
   const event = calendarEvent(text);
   return { event, read: new ICAL.Event(event) };

@@ -68,7 +68,6 @@ const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
     ["Enter your message.", "message", "Please call me."],
     ["Phone must be at least 10 digits for +91. Example: 9876543210", "phone", "9876543210"],
   ],
-  // docs/decisions/visits.md
   visit: [
     ["Please choose a day.", "firstDay", "Saturday, 28 Nov 2026"],
     ["Please choose a time of that day.", "firstPart", "Evening, 5 pm to 7 pm"],

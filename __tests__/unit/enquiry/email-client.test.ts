@@ -16,7 +16,6 @@ const config: EmailJsConfig = reading.config;
 
 const params = { to_email: "ananya@example.com" };
 
-/** The vendor's library with `send` replaced. */
 const aSdk = (send: EmailSdk["send"]) => ({ init: jest.fn(), send: jest.fn(send) }) satisfies EmailSdk;
 
 const answering = (error: unknown) => aSdk(() => Promise.reject(error));

@@ -117,7 +117,6 @@ describe.each(formIds)("messages of the %s form (requirements 5.3, 8)", (formId)
     expect(enquiry.notice()).toBeNull();
     await enquiry.submitDetails();
     expect(enquiry.state().phase).toBe("code");
-    // Taken away it voids the code.
     enquiry.session.edit("email", "");
     expect(enquiry.state().challenge).toBeNull();
   });
@@ -232,16 +231,6 @@ describe("a code that a page takes with it (decisions/enquiry-delivery)", () => 
       });
     },
   );
-
-  test("so it does when the visitor went back to the details and changed them", async () => {
-    const before = await atStepTwo("property");
-    before.session.back();
-    before.session.edit("message", "On Sunday, please.");
-    const after = anEnquiry("property", { store: before.store });
-    after.session.restoreDraft();
-    expect(after.notice()?.text).toMatch(/^The code sent to ananya@example.com no longer works/);
-    expect(after.state().details.message).toBe("On Sunday, please.");
-  });
 
   const withoutCode = () => {
     const enquiry = anEnquiry("property");

@@ -169,7 +169,6 @@ describe("resend countdown (requirements 4.1, step 6)", () => {
 });
 
 describe("modal specials (requirements 4.1, step 2 and 7)", () => {
-  /** The modal, whose code could not be sent. */
   const withoutItsCode = async () => {
     const enquiry = anEnquiry("modal");
     enquiry.fillIn();
@@ -352,16 +351,6 @@ describe("a form that was left, and opened and filled in anew meanwhile", () => 
     opened.session.restoreDraft();
     return { left, answer, opened };
   };
-
-  test("keeps the newer draft when the answer to the code comes", async () => {
-    const { answer, opened } = await leftAtStepTwo();
-    opened.session.edit("message", "On Sunday, please.");
-    await answer({ ok: true });
-    expect(opened.drafts.read()).toMatchObject({
-      details: { message: "On Sunday, please." },
-      lostCodeTo: null,
-    });
-  });
 
   test.each([
     ["keeps the newer draft", "On Sunday, please.", "On Sunday, please."],

@@ -34,7 +34,6 @@ const leads: Readonly<Record<FormId, object>> = {
   interiorDesign: { ...common, nameInitial: "A", datetime: local },
   propertyManagement: { ...common, subject: "Property Management Request: The Agency", datetime: local },
   blog: { ...common, datetime: local },
-  // docs/decisions/visits.md
   visit: {
     ...common,
     context: "Book a visit",

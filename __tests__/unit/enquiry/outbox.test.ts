@@ -279,20 +279,6 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     expect(outbox.news()).toHaveLength(1);
   });
 
-  test.each([
-    ["too old", 7, "lost"],
-    ["too old, when that is no longer remembered", 15, "unknown"],
-  ])("one that was kept again and grew %s is %s", async (_case, days, fate) => {
-    const { outbox, pass } = anOutbox();
-    outbox.keep(lead("Ananya"));
-    outbox.keep({ ...lead("Ananya"), submitted_at: "2026-11-20T10:16:00.000Z" });
-    pass(nextVisitMs + outboxMaxAgeMs);
-    await outbox.deliver(delivering);
-    pass((days - 7) * 24 * 60 * 60 * 1000);
-    expect(outbox.deliveryStatus(lead("Ananya").submitted_at).at).toBe(fate);
-    expect(outbox.deliveryStatus("2026-11-20T10:16:00.000Z").at).toBe(fate);
-  });
-
   test("one that arrived is not called lost a week later, when that is no longer remembered", async () => {
     const { outbox, pass } = anOutbox();
     outbox.keep(lead("Ananya"));

@@ -1,4 +1,3 @@
-/** When a visit can be asked for (docs/decisions/visits.md). */
 import { weekdays } from "../../../src/catalogue/visit-times";
 import {
   meaningOf,
@@ -31,7 +30,6 @@ describe("no past day and no part that has begun, by the clock of the home", () 
     ["Bangalore", "2026-11-20T18:30:00Z", "Saturday, 21 Nov 2026", [morning, afternoon, evening]],
     ["Goa", "2026-11-21T18:30:00Z", "Monday, 23 Nov 2026", [morning, afternoon, evening]],
     ["Mumbai", "2026-11-21T04:30:00Z", "Saturday, 21 Nov 2026", [afternoon, evening]],
-    // On the day that not every year has.
     ["Bangalore", "2028-02-28T19:00:00Z", "Tuesday, 29 Feb 2028", [morning, afternoon, evening]],
   ])("%s at %s: %s", (city, now, day, parts) => {
     expect(firstDay(city, now)?.words).toBe(day);

@@ -32,7 +32,6 @@ const pictureHelpers = [
   <script key="gatsby-image-style-script" type="module" />,
 ];
 
-/** The head and the end of the body of a page, as Gatsby gives them. */
 const gatsbysPage = (pathname: string): PageParts => ({
   head: [
     ...pictureHelpers,

@@ -7,7 +7,6 @@ import { cityStyles, prePaintHead } from "../../../src/shell/pre-paint-head";
 
 const cityNames = ["Bangalore", "Goa"];
 
-/** The script element in the head of a page of a site with these cities. */
 function scriptElement(names: readonly string[]) {
   const head = renderToStaticMarkup(createElement(Fragment, null, ...prePaintHead(names)));
   const [script, ...more] = new JSDOM(head).window.document.querySelectorAll("script");

@@ -9,7 +9,6 @@ interface Policy {
   readonly createScript: (text: string) => string | null;
 }
 
-/** The policies that the script makes in a page of the site, by their names. */
 function madePolicies() {
   const made: Record<string, Policy> = {};
   const trustedTypes = { createPolicy: (name: string, policy: Policy) => (made[name] = policy) };

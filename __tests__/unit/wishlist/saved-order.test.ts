@@ -1,7 +1,6 @@
 import { parseSavedOrder, sortSaved } from "../../../src/features/wishlist/saved-toolbar";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
-/** In the order of saving. */
 const saved = [
   aCatalogueEntry({ listingId: 1, title: "Two crore", price: { inr: 20_000_000 } }),
   aCatalogueEntry({ listingId: 2, title: "Contact for Pricing", price: null }),
