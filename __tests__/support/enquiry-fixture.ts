@@ -16,7 +16,6 @@ import { visitTimesOf } from "../../src/content/write-visit-times";
 import { meaningOf, visitDays } from "../../src/features/enquiry/after/visit-plan";
 import type { KeyValueStore } from "../../src/lib/storage";
 
-/** 20 November 2026, 10:15 UTC. */
 export const enquiryStartMs = Date.UTC(2026, 10, 20, 10, 15);
 
 /** What every lead carries besides docs/requirements.md 7 (docs/decisions/e-mail.md). */
@@ -69,10 +68,8 @@ export function someDetails(more: Partial<EnquiryDetails> = {}): EnquiryDetails 
   };
 }
 
-/** Six digits that are not the code. */
 export const anotherCode = (code: string): string => (code === "000000" ? "000001" : "000000");
 
-/** Context of the forms. */
 export const fixtureContext: EnquiryContext = {
   brand: "The Agency",
   propertyTitle: "Lakeview Terraces",
@@ -90,7 +87,6 @@ export const officeTimes = visitTimesOf({
   closed: [{ day: "2026-12-25", name: "Christmas" }],
 });
 
-/** Context of the form that books a visit. */
 const visitContext: EnquiryContext = {
   ...fixtureContext,
   visit: meaningOf(
@@ -157,7 +153,6 @@ export function anEnquiry(
     onFinish: (outcome) => outcomes.push(outcome),
   });
 
-  /** Types into every field that the form shows. */
   const fillIn = () => {
     const details = someDetails(options.details);
     session.edit("countryCode", details.countryCode);
@@ -184,7 +179,6 @@ export function anEnquiry(
     pass: (durationMs: number) => {
       passedMs += durationMs;
     },
-    /** Somebody sets the clock of the device. */
     setClock: (byMs: number) => {
       setByMs += byMs;
     },
@@ -216,4 +210,12 @@ export function anEnquiry(
       await flushPromises();
     },
   };
+}
+
+/** A form at step 2 with a code in the inbox. */
+export async function atStepTwo(formId: FormId = "property") {
+  const enquiry = anEnquiry(formId);
+  enquiry.fillIn();
+  await enquiry.submitDetails();
+  return enquiry;
 }

@@ -14,7 +14,7 @@ import { isPlainClick } from "../lib/plain-click";
 import * as styles from "./header-menu.module.css";
 
 /** From when pointer or focus have left (docs/requirements.md 2.3). */
-export const menuCloseDelayMs = 150;
+const menuCloseDelayMs = 150;
 
 interface OpenMenu {
   readonly id: string;

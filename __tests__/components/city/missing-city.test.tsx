@@ -99,7 +99,6 @@ describe("capital letters in an address", () => {
 
   test.each([
     ["/Property/The-Kaveri-Terraces", "/property/the-kaveri-terraces"],
-    ["/ABOUT", "/about"],
     ["/About/?from=card#team", "/about?from=card#team"],
     ["/Properties/Ready-To-Move", "/properties/ready-to-move"],
   ])("%s leads to %s where the site has it", async (typed, expected) => {
@@ -113,13 +112,6 @@ describe("capital letters in an address", () => {
     answer(false);
     await show("/Nowhere");
     expect(navigate).toHaveBeenLastCalledWith("/", { replace: true });
-  });
-
-  test("a home that is not there stays, with its own words", async () => {
-    answer(false);
-    await show("/Property/No-Such-Home");
-    expect(screen.getByRole("heading", { name: notFoundTexts.property.heading })).toBeVisible();
-    expect(navigate).not.toHaveBeenCalled();
   });
 
   test("of a city lead to it without asking", async () => {

@@ -7,18 +7,21 @@ import { deletionSignal } from "../../../src/config/storage-keys";
 import { EnquiryForm } from "../../../src/features/enquiry/flow/enquiry-form";
 import { formIds, type FormId, formLayouts } from "../../../src/features/enquiry/form/form-layouts";
 import followDeletionScript from "../../../src/shell/follow-deletion.inline?script";
-import { axeViolations } from "../../support/axe-violations";
 import { anotherCode } from "../../support/enquiry-fixture";
 import {
   acted,
   aMailService,
+  askForCode,
   codeField,
+  enterCode,
   fieldOf,
   fillIn,
   passSeconds,
+  press,
+  put,
   sendButton,
+  type,
   typist,
-  verifyButton,
 } from "../../support/form-user";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { hydrateAll } from "../../../src/ui/lazy-hydrate";
@@ -40,31 +43,25 @@ const form = (formId: FormId = "property") => (
   />
 );
 
-/** A form near the viewport, with its flow loaded. */
+const loadFlow = () =>
+  act(async () => void (await import("../../../src/features/enquiry/flow/enquiry-flow")));
+
 async function openForm(formId: FormId = "property") {
   const page = render(form(formId));
   await setOnScreen(true);
-  await act(async () => {
-    await import("../../../src/features/enquiry/flow/enquiry-flow");
-  });
+  await loadFlow();
   return page;
 }
 
-/** A form at step 2. */
 async function openCodeStep(formId: FormId = "property") {
   const page = await openForm(formId);
-  await fillIn(formId);
-  await typist().click(sendButton());
+  await askForCode(formId);
   return page;
-}
-
-/** axe needs real timers: call it last. */
-function findings(container: Element): Promise<string[]> {
-  jest.useRealTimers();
-  return axeViolations(container);
 }
 
 const notice = () => document.querySelector("[data-notice]");
+const country = () => screen.getByLabelText("Country code");
+const choose = (code: string) => fireEvent.change(country(), { target: { value: code } });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -73,25 +70,19 @@ beforeEach(() => {
   mockMail.clear();
   sessionStorage.clear();
   localStorage.clear();
+  delete window.dataLayer;
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.mocked(navigate).mockClear();
 });
 
-describe("as the server sends it", () => {
-  const html = () => renderToString(form());
-
-  test("holds the fields, the privacy notice and other ways to us without JavaScript", () => {
-    const page = html();
-    for (const { label } of formLayouts.property.fields) expect(page).toContain(`>${label}<`);
-    expect(page).toContain('href="/privacy-policy"');
-    expect(page).toMatch(/<noscript>.*tel:\+918000000000.*wa\.me.*mailto:.*<\/noscript>/);
-  });
-
-  test("submits nothing anywhere when pressed before the script has arrived", () => {
-    expect(html()).toContain('method="dialog"');
-  });
+test("without JavaScript it holds the fields, the privacy notice and other ways to us, and submits nothing", () => {
+  const page = renderToString(form());
+  for (const { label } of formLayouts.property.fields) expect(page).toContain(`>${label}<`);
+  expect(page).toContain('href="/privacy-policy"');
+  expect(page).toMatch(/<noscript>.*tel:\+918000000000.*wa\.me.*mailto:.*<\/noscript>/);
+  expect(page).toContain('method="dialog"');
 });
 
 describe("labels and autofill", () => {
@@ -99,33 +90,26 @@ describe("labels and autofill", () => {
   test.each(formIds.filter((id) => id !== "visit"))(
     "form %s names every field and says what autofill may put there",
     async (formId) => {
-      const { container } = await openForm(formId);
+      await openForm(formId);
       for (const { label, autoComplete, isRequired } of formLayouts[formId].fields) {
         const field = fieldOf(label);
         expect(field).toHaveAttribute("autocomplete", autoComplete);
         expect(field).toHaveAttribute("aria-required", String(isRequired));
       }
       expect(screen.getByRole("combobox", { name: "Country code" })).toHaveValue("+91");
-      expect(within(screen.getByRole("combobox")).getAllByRole("option")).toHaveLength(10);
-      expect(await findings(container)).toEqual([]);
+      expect(within(country()).getAllByRole("option")).toHaveLength(10);
     },
   );
 
-  test("the honeypot is out of the way of people", async () => {
+  test("the honeypot is out of the way of people; filled it pretends success and sends nothing", async () => {
     const { container } = await openForm();
     const trap = container.querySelector('[name="leave-me-empty"]');
+    if (trap === null) throw new Error("no honeypot");
     expect(trap).toHaveAttribute("tabindex", "-1");
     expect(trap).toHaveAttribute("autocomplete", "off");
-    expect(trap?.closest("[aria-hidden]")).not.toBeNull();
-  });
-
-  test("a filled honeypot pretends success and sends nothing (decisions/storage-and-privacy)", async () => {
-    const { container } = await openForm();
-    await fillIn("property");
-    const trap = container.querySelector<HTMLInputElement>('[name="leave-me-empty"]');
-    if (trap === null) throw new Error("no honeypot");
-    await typist().type(trap, "spam");
-    await typist().click(sendButton());
+    expect(trap.closest("[aria-hidden]")).not.toBeNull();
+    put(trap, "spam");
+    await askForCode("property");
     expect(codeField()).toBeInTheDocument();
     expect(mockMail.sent).toEqual([]);
   });
@@ -134,8 +118,7 @@ describe("labels and autofill", () => {
 describe("what was typed", () => {
   test("and sent before the flow is there is carried out", async () => {
     render(form());
-    await fillIn("property");
-    await typist().click(sendButton());
+    await askForCode("property");
     await waitFor(() => expect(mockMail.sent).toHaveLength(1));
     expect(mockMail.sent[0]?.params).toMatchObject({ to_name: "Ananya Rao", to_email: "ananya@example.com" });
   });
@@ -153,7 +136,7 @@ describe("what was typed", () => {
     });
     await acted(hydrateAll);
     expect(fieldOf("Name")).toHaveValue("Typed early");
-    await typist().type(fieldOf("Name"), "!");
+    type(fieldOf("Name"), "!");
     expect(fieldOf("Name")).toHaveValue("Typed early!");
     await acted(() => root?.unmount());
     container.remove();
@@ -161,12 +144,12 @@ describe("what was typed", () => {
 
   test("comes back after a reload from the draft, and never the code", async () => {
     const { unmount } = await openCodeStep();
-    await typist().type(codeField(), "12");
+    put(codeField(), "12");
     unmount();
     await openForm();
     expect(fieldOf("Name")).toHaveValue("Ananya Rao");
     expect(fieldOf("Message")).toHaveValue("A site visit on Saturday, please.");
-    expect(screen.queryByRole("textbox", { name: "6-digit code" })).toBeNull();
+    expect(screen.queryByLabelText("6-digit code")).toBeNull();
   });
 });
 
@@ -186,13 +169,13 @@ describe("'Delete my data' in another tab (decisions/storage-and-privacy)", () =
 
   test("empties the form, removes its draft, and the next key does not store the old text again", async () => {
     await openForm("contact");
-    await fillIn("contact");
+    fillIn("contact");
     expect(JSON.stringify({ ...sessionStorage })).toContain("ananya@example.com");
     hearOfDeletion();
     expect(fieldOf("First name")).toHaveValue("");
     expect(fieldOf("Message")).toHaveValue("");
     expect(sessionStorage).toHaveLength(0);
-    await typist().type(fieldOf("First name"), "A");
+    type(fieldOf("First name"), "A");
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Ananya|ananya@example\.com|9876543210/);
   });
 
@@ -200,84 +183,96 @@ describe("'Delete my data' in another tab (decisions/storage-and-privacy)", () =
     render(form("contact"));
     fireEvent.click(sendButton());
     hearOfDeletion();
-    await act(async () => {
-      await import("../../../src/features/enquiry/flow/enquiry-flow");
-    });
+    await loadFlow();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 
 describe("step 1", () => {
-  test("shows the first failure alone, ties it to its field and moves the focus there (decisions/enquiry-flow)", async () => {
-    const { container } = await openForm();
-    await typist().click(sendButton());
+  test("shows the first failure alone, at its field with the focus, until it is edited (decisions/enquiry-flow)", async () => {
+    await openForm();
+    await press(sendButton());
     expect(screen.getByRole("alert")).toHaveTextContent("Please enter your name.");
     const field = fieldOf("Name");
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription("Please enter your name.");
     expect(fieldOf("E-mail")).toBeValid();
-    expect(await findings(container)).toEqual([]);
-  });
-
-  test("takes an error away when its field is edited", async () => {
-    await openForm();
-    await typist().click(sendButton());
-    await typist().type(fieldOf("Name"), "A");
+    type(field, "A");
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(fieldOf("Name")).toBeValid();
+    expect(field).toBeValid();
   });
 
   test("says how far a short phone got", async () => {
     await openForm();
-    await fillIn("property", { phone: "98450" });
-    await typist().click(sendButton());
+    await askForCode("property", { phone: "98450" });
     expect(screen.getByRole("alert")).toHaveTextContent(
       "Phone must be at least 10 digits for +91. Example: 9876543210",
     );
     expect(fieldOf("Phone")).toHaveAccessibleDescription("5 of 10 digits entered");
   });
 
-  test("keeps digits only and cuts again when the country changes", async () => {
+  test("keeps digits only and cuts again when the country changes, and gives them back", async () => {
     await openForm();
-    await typist().type(fieldOf("Phone"), "(098) 765-43210");
+    type(fieldOf("Phone"), "(098) 765-43210");
     expect(fieldOf("Phone")).toHaveValue("9876543210");
-    await typist().selectOptions(screen.getByRole("combobox"), "+65");
+    choose("+65");
     expect(fieldOf("Phone")).toHaveValue("98765432");
     expect(fieldOf("Phone")).toHaveAttribute("placeholder", "Enter 8-digit number");
+    choose("+91");
+    expect(fieldOf("Phone")).toHaveValue("9876543210");
   });
 
   test.each([
-    ["98765432109{Backspace}1", "+91", "9876543211"],
-    ["+97{Backspace}{Backspace}44 7700 900123", "+44", "7700900123"],
-    ["98{Backspace}{Backspace}+65 8123 4567", "+65", "81234567"],
+    ["98765432109⌫1", "+91", "9876543211"],
+    ["+97⌫⌫44 7700 900123", "+44", "7700900123"],
+    ["98⌫⌫+65 8123 4567", "+65", "81234567"],
   ])("reads %s with +91 chosen as %s %s (decisions/phones-and-chat)", async (keys, code, digits) => {
     await openForm();
-    await typist().type(fieldOf("Phone"), keys);
-    expect(screen.getByRole("combobox")).toHaveValue(code);
+    type(fieldOf("Phone"), keys);
+    expect(country()).toHaveValue(code);
     expect(fieldOf("Phone")).toHaveValue(digits);
   });
 
-  test.each(["+966 50 123 4567", "00966501234567"])(
-    "keeps %s, of a country that is not in the list, in the field and says what to do",
-    async (keys) => {
-      await openForm();
-      await fillIn("property", { phone: "" });
-      await typist().type(fieldOf("Phone"), keys);
-      await typist().tab();
-      expect(fieldOf("Phone")).toHaveValue("+966501234567");
-      await typist().selectOptions(screen.getByRole("combobox"), "+971");
-      expect(fieldOf("Phone")).toHaveValue("+966501234567");
-      await typist().click(sendButton());
-      expect(screen.getByRole("alert")).toHaveTextContent(
-        "Phone must be at least 9 digits for +971. Example: 501234567",
-      );
-      expect(fieldOf("Phone")).toHaveAccessibleDescription(
-        "This form takes phone numbers of the countries in the list. Please write another one into your message.",
-      );
-      expect(mockMail.sent).toEqual([]);
-    },
-  );
+  test.each([
+    ["+971 50 123 4567", "+971", "501234567"],
+    ["00 971 50 123 4567", "+971", "501234567"],
+    ["(+91) 98765 43210", "+91", "9876543210"],
+    ["011 91 98765 43210", "+91", "9876543210"],
+    ["011 2345 678990", "+91", "1123456789"],
+    ["+91 +91 98765 43210", "+91", "9876543210"],
+    ["0091 +91 098765 43210", "+91", "9876543210"],
+    ["+91 91234 56789 ext 12", "+91", "9123456789"],
+    ["\u202a+91 98765 43210\u202c", "+91", "9876543210"],
+    ["＋９１ ９８７６５ ４３２１０", "+91", "9876543210"],
+  ])("%s, typed or put in at once with +91 chosen, is %s %s", async (text, code, digits) => {
+    await openForm();
+    for (const enter of [type, put]) {
+      put(fieldOf("Phone"), "");
+      choose("+91");
+      enter(fieldOf("Phone"), text);
+      expect(country()).toHaveValue(code);
+      expect(fieldOf("Phone")).toHaveValue(digits);
+    }
+  });
+
+  test("keeps the number of a country that is not in the list in the field and says what to do", async () => {
+    await openForm();
+    fillIn("property", { phone: "" });
+    type(fieldOf("Phone"), "00966501234567");
+    fireEvent.blur(fieldOf("Phone"));
+    expect(fieldOf("Phone")).toHaveValue("+966501234567");
+    choose("+971");
+    expect(fieldOf("Phone")).toHaveValue("+966501234567");
+    await press(sendButton());
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Phone must be at least 9 digits for +971. Example: 501234567",
+    );
+    expect(fieldOf("Phone")).toHaveAccessibleDescription(
+      "This form takes phone numbers of the countries in the list. Please write another one into your message.",
+    );
+    expect(mockMail.sent).toEqual([]);
+  });
 
   test.each([
     ["15123456789", "1512345678", "+49", "15123456789"],
@@ -287,217 +282,124 @@ describe("step 1", () => {
     "of %s, cut to %s, the country %s chosen later has %s (decisions/phones-and-chat)",
     async (keys, cut, code, digits) => {
       await openForm();
-      await typist().type(fieldOf("Phone"), keys);
+      type(fieldOf("Phone"), keys);
       expect(fieldOf("Phone")).toHaveValue(cut);
-      await typist().selectOptions(screen.getByRole("combobox"), code);
+      choose(code);
       expect(fieldOf("Phone")).toHaveValue(digits);
-      await typist().type(fieldOf("Phone"), "5");
-      expect(screen.getByRole("combobox")).toHaveValue(code);
+      type(fieldOf("Phone"), "5");
+      expect(country()).toHaveValue(code);
       expect(fieldOf("Phone")).toHaveValue(digits);
     },
   );
 
-  test("a country with less room gives the digits back when another is chosen", async () => {
-    await openForm();
-    await typist().type(fieldOf("Phone"), "9876543210");
-    await typist().selectOptions(screen.getByRole("combobox"), "+65");
-    expect(fieldOf("Phone")).toHaveValue("98765432");
-    await typist().selectOptions(screen.getByRole("combobox"), "+91");
-    expect(fieldOf("Phone")).toHaveValue("9876543210");
-  });
-
-  test("says so below the phone of the blog form while it is typed", async () => {
-    await openForm("blog");
-    await typist().type(fieldOf("Phone"), "+353");
-    expect(fieldOf("Phone")).toHaveAccessibleDescription(/^This form takes phone numbers of the countries/);
-  });
-
   test("shows a country code while it is typed, and forgets it when the field is left", async () => {
     await openForm();
-    await typist().type(fieldOf("Phone"), "+97");
+    type(fieldOf("Phone"), "+97");
     expect(fieldOf("Phone")).toHaveValue("+97");
-    await typist().tab();
+    fireEvent.blur(fieldOf("Phone"));
     expect(fieldOf("Phone")).toHaveValue("");
   });
 
   test("checks the phone of the blog form while it is typed (requirements 5.1)", async () => {
     await openForm("blog");
     expect(fieldOf("Phone")).not.toHaveAccessibleDescription();
-    await typist().type(fieldOf("Phone"), "98");
+    type(fieldOf("Phone"), "98");
     expect(fieldOf("Phone")).toHaveAccessibleDescription(/^Phone must be at least 10 digits/);
     expect(screen.queryByRole("alert")).toBeNull();
+    put(fieldOf("Phone"), "+353");
+    expect(fieldOf("Phone")).toHaveAccessibleDescription(/^This form takes phone numbers of the countries/);
+  });
+
+  test.each([
+    ["Name", `Ananya${" ".repeat(200)}Rao`, "Ananya Rao"],
+    ["Message", `${" ".repeat(20)}${"a visit ".repeat(250)}`, "a visit ".repeat(250).trim()],
+    ["Message", `${"x".repeat(1_999)}🏡`, "x".repeat(1_999)],
+  ])("%s: a text is cleaned first and limited afterwards", async (label, text, kept) => {
+    await openForm();
+    put(fieldOf(label), text);
+    expect(fieldOf(label).value.trim().replace(/ +/g, " ")).toBe(kept);
+  });
+
+  test("of a text that is too long the end of what was entered last goes, and the caret stays", async () => {
+    await openForm();
+    put(fieldOf("Message"), `Visit${"x".repeat(1_990)}`);
+    fieldOf("Message").focus();
+    fieldOf("Message").setSelectionRange(5, 5);
+    await typist().paste(" on Saturday");
+    expect(fieldOf("Message")).toHaveValue(`Visit on S${"x".repeat(1_990)}`);
+    expect(fieldOf("Message").selectionStart).toBe(10);
   });
 
   test("is busy while the code is on its way: every control disabled, a ring, the busy label", async () => {
     const { container } = await openForm();
     const answer = mockMail.hold();
-    await fillIn("property");
+    fillIn("property");
     await typist().dblClick(sendButton());
     const button = screen.getByRole("button", { name: "Sending OTP..." });
     expect(button).toBeDisabled();
     expect(button).toHaveAttribute("data-busy");
     expect(container.querySelector("form")).toHaveAttribute("aria-busy", "true");
     for (const { label } of formLayouts.property.fields) expect(fieldOf(label)).toBeDisabled();
-    expect(screen.getByRole("combobox")).toBeDisabled();
+    expect(country()).toBeDisabled();
     await answer({ ok: true });
     expect(mockMail.sent).toHaveLength(1);
   });
 
   test("offers other ways with the text filled in when the e-mail fails (decisions/e-mail)", async () => {
-    const { container } = await openForm();
+    await openForm();
     mockMail.fail();
-    await fillIn("property");
-    await typist().click(sendButton());
+    await askForCode("property");
     expect(notice()).toHaveFocus();
     expect(notice()).toHaveTextContent("Failed to send OTP. Please try again later.");
     expect(notice()).toHaveTextContent("The e-mail service has a fault.");
+    const message = "A site visit on Saturday, please.";
     const chat = screen.getByRole("link", { name: "WhatsApp" });
-    expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain(
-      "A site visit on Saturday, please.",
-    );
-    expect(screen.getByRole("link", { name: "Call +91 80 0000 0000" })).toHaveAttribute(
-      "href",
-      "tel:+918000000000",
-    );
-    expect(fieldOf("Message")).toHaveValue("A site visit on Saturday, please.");
-    expect(await findings(container)).toEqual([]);
+    expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain(message);
+    const call = screen.getByRole("link", { name: "Call +91 80 0000 0000" });
+    expect(call).toHaveAttribute("href", "tel:+918000000000");
+    expect(fieldOf("Message")).toHaveValue(message);
   });
-});
-
-/** Autofill, a drop, a suggestion, dictation and `insertText` put a text in at once. */
-const waysIn: readonly (readonly [string, (field: HTMLInputElement, text: string) => unknown])[] = [
-  ["typed", (field, text) => typist().type(field, text)],
-  [
-    "pasted",
-    async (field, text) => {
-      await typist().click(field);
-      await typist().paste(text);
-    },
-  ],
-  ["put in at once", (field, text) => fireEvent.input(field, { target: { value: field.value + text } })],
-];
-
-describe.each(waysIn)("a text that is %s is cleaned first and limited afterwards", (_way, put) => {
-  test.each([
-    ["+971501234567", "+971", "501234567"],
-    ["+971 50 123 4567", "+971", "501234567"],
-    ["00971501234567", "+971", "501234567"],
-    ["00 971 50 123 4567", "+971", "501234567"],
-    ["+447700900123", "+44", "7700900123"],
-    ["+12025550123", "+1", "2025550123"],
-    ["(+91) 98765 43210", "+91", "9876543210"],
-    ["0 98765 43210", "+91", "9876543210"],
-    ["011 91 98765 43210", "+91", "9876543210"],
-    ["011 2345 678990", "+91", "1123456789"],
-    ["011 2345 6789", "+91", "1123456789"],
-    ["98765432109999", "+91", "9876543210"],
-    ["+91 +91 98765 43210", "+91", "9876543210"],
-    ["+91 91 98765 43210", "+91", "9876543210"],
-    ["91 91 98765 43210", "+91", "9876543210"],
-    ["+91 0091 98765-43210", "+91", "9876543210"],
-    ["0091 +91 098765 43210", "+91", "9876543210"],
-    ["+91 +44 7700 900123", "+44", "7700900123"],
-    ["+91 00971 50 123 4567", "+971", "501234567"],
-    ["+91 91234 56789 ext 12", "+91", "9123456789"],
-    ["91234 56789 / 98765 43210", "+91", "9123456789"],
-    ["\u202a+91 98765 43210\u202c", "+91", "9876543210"],
-    ["＋９１ ９８７６５ ４３２１０", "+91", "9876543210"],
-  ])("phone: %s with +91 chosen is %s %s", async (text, code, digits) => {
-    await openForm();
-    await put(fieldOf("Phone"), text);
-    expect(screen.getByRole("combobox")).toHaveValue(code);
-    expect(fieldOf("Phone")).toHaveValue(digits);
-  });
-
-  test.each([
-    ["123 456", "123456"],
-    [" 1 2 3 4 5 6 7", "123456"],
-    ["Code: 123-456.", "123456"],
-    ["a", ""],
-    ["1a2", "12"],
-    ["०४७ २८१", "047281"],
-  ])("code: %j is %j", async (text, digits) => {
-    await openCodeStep();
-    await put(codeField(), text);
-    expect(codeField()).toHaveValue(digits);
-  });
-
-  test.each([
-    ["Name", `${" ".repeat(190)}Ananya Rao of Indiranagar`, 200, "Ananya Rao of Indiranagar"],
-    ["Name", `Ananya${" ".repeat(200)}Rao`, 200, "Ananya Rao"],
-    ["Message", `${" ".repeat(20)}${"a visit ".repeat(250)}`, 2_000, "a visit ".repeat(250).trim()],
-    ["Message", `${"\n".repeat(30)}${"x".repeat(2_010)}`, 2_000, "x".repeat(2_000)],
-    ["Message", `${"x".repeat(1_999)}🏡`, 2_000, "x".repeat(1_999)],
-  ])("%s: %.30j… of at most %i characters", async (label, text, _most, kept) => {
-    // Key by key a text this long takes seconds, and each key comes by the same event.
-    if (_way === "typed" && text.length > 250) return;
-    await openForm();
-    await put(fieldOf(label), text);
-    expect(fieldOf(label).value.trim().replace(/ +/g, " ")).toBe(kept);
-  });
-});
-
-test("a whole code that is put behind another takes its place, and a seventh digit has none", async () => {
-  await openCodeStep();
-  await typist().type(codeField(), "1234567");
-  expect(codeField()).toHaveValue("123456");
-  await typist().paste("654 321");
-  expect(codeField()).toHaveValue("654321");
-});
-
-test("of a text that is too long the end of what was entered last goes, and the caret stays", async () => {
-  await openForm();
-  fireEvent.input(fieldOf("Message"), { target: { value: `Visit${"x".repeat(1_990)}` } });
-  fieldOf("Message").focus();
-  fieldOf("Message").setSelectionRange(5, 5);
-  await typist().paste(" on Saturday");
-  expect(fieldOf("Message")).toHaveValue(`Visit on S${"x".repeat(1_990)}`);
-  expect(fieldOf("Message").selectionStart).toBe(10);
 });
 
 describe("step 2", () => {
-  test("says where the code went and takes the focus to its field", async () => {
-    const { container } = await openCodeStep();
+  test("says where the code went, takes the focus to its field and counts the attempts", async () => {
+    await openCodeStep();
     expect(notice()).toHaveAttribute("role", "status");
     expect(notice()).toHaveTextContent("OTP sent to ananya@example.com. Please check your inbox (or spam).");
     expect(codeField()).toHaveFocus();
     expect(codeField()).toHaveAttribute("autocomplete", "one-time-code");
     expect(codeField()).toHaveAttribute("inputmode", "numeric");
     expect(codeField()).not.toHaveAttribute("maxlength");
-    expect(await findings(container)).toEqual([]);
-  });
-
-  test("counts the attempts of a wrong code", async () => {
-    await openCodeStep();
-    await typist().type(codeField(), `${anotherCode(mockMail.codeInInbox())}{Enter}`);
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "Invalid OTP. Please try again. (1 of 5 attempts used)",
-    );
-    expect(screen.getByText(/^Attempts/)).toHaveTextContent("Attempts 1 of 5");
+    await enterCode(anotherCode(mockMail.codeInInbox()));
+    const invalid = "Invalid OTP. Please try again. (1 of 5 attempts used)";
+    expect(screen.getByRole("alert")).toHaveTextContent(invalid);
     expect(codeField()).toHaveFocus();
     expect(codeField()).toBeInvalid();
-    expect(codeField()).toHaveAccessibleDescription(
-      "Invalid OTP. Please try again. (1 of 5 attempts used) Attempts 1 of 5",
-    );
+    expect(codeField()).toHaveAccessibleDescription(`${invalid} Attempts 1 of 5`);
+  });
+
+  test("a whole code that is put behind another takes its place, and a seventh digit has none", async () => {
+    await openCodeStep();
+    type(codeField(), "12a34567");
+    expect(codeField()).toHaveValue("123456");
+    put(codeField(), "123456654 321");
+    expect(codeField()).toHaveValue("654321");
   });
 
   test("counts down for the eye and speaks at 60, 30 and 0 only (docs/design.md 8)", async () => {
     await openCodeStep();
-    const announced: string[] = [];
-    const note = () => {
-      const text = [...document.querySelectorAll("p[role='status']")].at(-1)?.textContent ?? "";
-      if (announced.at(-1) !== text) announced.push(text);
-    };
-    note();
+    const spoken = () => [...document.querySelectorAll("p[role='status']")].at(-1)?.textContent ?? "";
+    const resend = () => screen.getByRole("button", { name: "Resend code" });
+    const announced = [spoken()];
     expect(screen.getByText("Resend in 60s")).toHaveAttribute("aria-hidden", "true");
-    expect(screen.getByRole("button", { name: "Resend code" })).toBeDisabled();
+    expect(resend()).toBeDisabled();
     await passSeconds(18);
     expect(screen.getByText("Resend in 42s")).toBeInTheDocument();
     expect(screen.getByText("Valid for 4:42")).toHaveAttribute("aria-hidden", "true");
-    for (let second = 18; second < 300; second += 1) {
-      await passSeconds(1);
-      note();
-      if (second === 60) expect(screen.getByRole("button", { name: "Resend code" })).toBeEnabled();
+    for (const seconds of [11, 1, 29, 1, 179, 1, 29, 1, 29, 1]) {
+      await passSeconds(seconds);
+      if (announced.at(-1) !== spoken()) announced.push(spoken());
+      if (announced.length === 3) expect(resend()).toBeEnabled();
     }
     expect(announced).toEqual([
       "You can ask for a new code in 60 seconds.",
@@ -509,68 +411,14 @@ describe("step 2", () => {
     ]);
     expect(screen.getByText("Code expired")).toBeInTheDocument();
   });
-
-  test("sends another code once the countdown is over; the old one is void", async () => {
-    await openCodeStep();
-    const first = mockMail.codeInInbox();
-    await passSeconds(60);
-    await typist().click(screen.getByRole("button", { name: "Resend code" }));
-    expect(notice()).toHaveTextContent("OTP resent to ananya@example.com.");
-    expect(codeField()).toHaveFocus();
-    expect(screen.getByText("Resend in 60s")).toBeInTheDocument();
-    expect(mockMail.sent).toHaveLength(2);
-    if (first !== mockMail.codeInInbox()) {
-      await typist().type(codeField(), `${first}{Enter}`);
-      expect(screen.getByRole("alert")).toHaveTextContent("Invalid OTP.");
-    }
-  });
-
-  test("goes back to the details with nothing lost, and forward again without another e-mail", async () => {
-    await openCodeStep();
-    await typist().click(screen.getByRole("button", { name: "Change my details" }));
-    expect(fieldOf("Name")).toHaveFocus();
-    expect(fieldOf("Name")).toHaveValue("Ananya Rao");
-    await typist().click(sendButton());
-    expect(codeField()).toBeInTheDocument();
-    expect(mockMail.sent).toHaveLength(1);
-  });
-
-  test("returns to step 1 with the message in focus when the code has expired", async () => {
-    await openCodeStep();
-    await passSeconds(301);
-    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
-    expect(notice()).toHaveTextContent("OTP expired. Please resend OTP.");
-    expect(notice()).toHaveFocus();
-    expect(fieldOf("Name")).toHaveValue("Ananya Rao");
-    expect(mockMail.leads()).toEqual([]);
-  });
-
-  test("keeps the code out of storage, address, page, console and analytics (decisions/enquiry-flow)", async () => {
-    const logs = (["log", "info", "warn", "error", "debug"] as const).map((level) =>
-      jest.spyOn(console, level).mockImplementation(() => undefined),
-    );
-    const { container } = await openCodeStep();
-    const code = mockMail.codeInInbox();
-    await typist().type(codeField(), code);
-    const seen = [
-      container.outerHTML,
-      JSON.stringify({ ...sessionStorage }),
-      JSON.stringify({ ...localStorage }),
-      window.location.href,
-      JSON.stringify(window.dataLayer ?? []),
-      JSON.stringify(logs.map(({ mock }) => mock.calls)),
-    ];
-    expect(code).toMatch(/^\d{6}$/);
-    expect(seen.filter((text) => text.includes(code))).toEqual([]);
-    logs.forEach((log) => log.mockRestore());
-  });
 });
 
 describe("the end (requirements 4.1, step 3)", () => {
   test("sends one lead, however often Enter is pressed, and goes to /thank-you", async () => {
-    const { container } = await openCodeStep();
+    await openCodeStep();
     const answer = mockMail.hold();
-    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}{Enter}`);
+    put(codeField(), mockMail.codeInInbox());
+    await typist().type(codeField(), "{Enter}{Enter}");
     expect(screen.getByRole("button", { name: "Verifying..." })).toBeDisabled();
     expect(codeField()).toBeDisabled();
     await answer({ ok: true });
@@ -590,70 +438,50 @@ describe("the end (requirements 4.1, step 3)", () => {
     });
     expect(navigate).toHaveBeenCalledWith("/thank-you", { replace: false, state });
     expect(sessionStorage).toHaveLength(0);
-    expect(await findings(container)).toEqual([]);
   });
 
   test.each([
     ["homeLoan", "Requested!", true],
     ["contact", "Submitted!", false],
   ] as const)(
-    "form %s reads '%s'; takes this page's place in the history: %s",
+    "form %s reads '%s'; takes this page's place in the history: %s; stores the time of a contact submission for the thank-you page",
     async (id, label, replace) => {
       await openCodeStep(id);
-      await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+      await enterCode(mockMail.codeInInbox());
       expect(screen.getByRole("button", { name: label })).toBeDisabled();
       expect(navigate).toHaveBeenCalledWith("/thank-you", expect.objectContaining({ replace }));
+      const storedAt = localStorage.getItem("contact_last_submit_time");
+      expect(storedAt).toBe(id === "contact" ? new Date().toISOString() : null);
     },
   );
-
-  test("stores the time of a contact submission for the thank-you page (requirements 3)", async () => {
-    await openCodeStep("contact");
-    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
-    expect(Date.parse(localStorage.getItem("contact_last_submit_time") ?? "")).toBe(Date.now());
-  });
-
-  test("stays at step 2 with everything there when the lead fails", async () => {
-    await openCodeStep();
-    mockMail.fail();
-    await typist().type(codeField(), mockMail.codeInInbox());
-    await typist().click(verifyButton());
-    expect(notice()).toHaveTextContent("Failed to submit request. Please try again later.");
-    expect(notice()).toHaveFocus();
-    expect(navigate).not.toHaveBeenCalled();
-    await typist().click(verifyButton());
-    expect(navigate).toHaveBeenCalledTimes(1);
-    expect(mockMail.leads()).toHaveLength(2);
-  });
 
   test("a visitor who has left the page meanwhile is left there, and the submission counts once", async () => {
     const { unmount } = await openCodeStep("contact");
     const answer = mockMail.hold();
-    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    await enterCode(mockMail.codeInInbox());
     unmount();
     await answer({ ok: true });
     expect(navigate).not.toHaveBeenCalled();
     const conversion: unknown = expect.objectContaining({ event_label: "enquiry:contact" });
     expect(window.dataLayer).toEqual([conversion]);
     expect(localStorage.getItem("contact_last_submit_time")).not.toBeNull();
-    delete window.dataLayer;
   });
 
   test("a lead that fails when the visitor has left the page is kept for the next visit, and nobody says that it arrived", async () => {
     const { unmount } = await openCodeStep("contact");
     const answer = mockMail.hold();
-    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    await enterCode(mockMail.codeInInbox());
     unmount();
     await answer({ ok: false, reason: "network" });
     const kept: unknown = JSON.parse(localStorage.getItem("propertyEnquiries") ?? "[]");
     expect(kept).toEqual([expect.objectContaining({ kind: "contact", name: "Ananya", last_name: "Rao" })]);
     expect(localStorage.getItem("contact_last_submit_time")).toBeNull();
     expect(navigate).not.toHaveBeenCalled();
-    delete window.dataLayer;
   });
 
   test("the sidebar form returns to step 1 with the success message", async () => {
     await openCodeStep("sidebar");
-    await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
+    await enterCode(mockMail.codeInInbox());
     expect(notice()).toHaveTextContent("Thanks — your enquiry has been submitted.");
     expect(fieldOf("Name")).toHaveValue("");
   });

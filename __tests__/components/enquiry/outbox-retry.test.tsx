@@ -3,9 +3,8 @@ import { OutboxRetry } from "../../../src/features/enquiry/after/outbox-retry";
 import { createDraftStore } from "../../../src/features/enquiry/form/draft-store";
 import { visitLeadParams } from "../../../src/features/enquiry/form/lead-params";
 import { sessionStore } from "../../../src/lib/storage";
-import { axeViolations } from "../../support/axe-violations";
 import { someDetails } from "../../support/enquiry-fixture";
-import { aMailService, passSeconds, typist } from "../../support/form-user";
+import { aMailService, passSeconds, press } from "../../support/form-user";
 
 const mockMail = aMailService();
 jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
@@ -27,7 +26,6 @@ const keep = (ageMs = 60_000) =>
     JSON.stringify([{ id: Date.now() - ageMs, ...lead, submitted_at: "2026-11-20T10:15:00.000Z" }]),
   );
 
-/** A visit that lasts long enough for the retry. */
 async function visit() {
   const page = render(<OutboxRetry />);
   await passSeconds(3);
@@ -72,23 +70,22 @@ describe("visits kept on an earlier visit (decisions/visits)", () => {
     expect(others.read()).not.toBeNull();
   });
 
-  test.each([
-    { secondPart: "Morning, 9.30 am to 12 noon" },
-    { firstDay: "Friday, 27 Nov 2026" },
-    { people: "3" },
-    { visitKind: "Video call" },
-    { phone: "9876543211" },
-    { visitCity: "Dubai" },
-  ])("leave a draft with %j chosen since alone", async (change) => {
-    keepVisit();
-    drafts.write(someDetails({ message: "", ...change }), null);
-    await visit();
-    expect(mockMail.leads()).toHaveLength(1);
-    expect(drafts.read()?.details).toMatchObject(change);
-  });
+  test.each([{ firstDay: "Friday, 27 Nov 2026" }, { people: "3" }, { visitCity: "Dubai" }])(
+    "leave a draft with %j chosen since alone",
+    async (change) => {
+      keepVisit();
+      drafts.write(someDetails({ message: "", ...change }), null);
+      await visit();
+      expect(mockMail.leads()).toHaveLength(1);
+      expect(drafts.read()?.details).toMatchObject(change);
+    },
+  );
 });
 
 describe("enquiries kept on an earlier visit (decisions/enquiry-delivery)", () => {
+  const drafts = createDraftStore(sessionStore, "modal");
+  const draft = (change = {}) => drafts.write(someDetails({ message: "2 BHK", phone: "", ...change }), null);
+
   test("are sent and removed once delivered; the visitor is told until they close it", async () => {
     keep();
     const { unmount } = await visit();
@@ -100,42 +97,36 @@ describe("enquiries kept on an earlier visit (decisions/enquiry-delivery)", () =
     );
     unmount();
     const again = await visit();
-    await typist().click(screen.getByRole("button", { name: "Close this message" }));
+    await press(screen.getByRole("button", { name: "Close this message" }));
     expect(again.container).toBeEmptyDOMElement();
     expect(mockMail.sent).toHaveLength(1);
   });
 
   test("too old to be sent unasked are not, and the visitor is told and can write again", async () => {
     keep(8 * 24 * 60 * 60 * 1000);
-    const { container } = await visit();
+    await visit();
     expect(mockMail.sent).toEqual([]);
     expect(screen.getByRole("status")).toHaveTextContent("could not be sent within 7 days and was deleted");
     expect(screen.getByRole("link", { name: "Write again" })).toHaveAttribute("href", "/contact");
-    jest.useRealTimers();
-    expect(await axeViolations(container)).toEqual([]);
   });
 
   test("are not offered once more by the modal's draft", async () => {
     keep();
-    const drafts = createDraftStore(sessionStore, "modal");
-    drafts.write(someDetails({ message: "2 BHK", phone: "" }), null);
+    draft();
     await visit();
     expect(drafts.read()).toBeNull();
   });
 
-  test.each([
-    ["message", { message: "3 BHK" }],
-    ["name", { name: "Ananya R. Rao" }],
-    ["phone", { phone: "9876543210" }],
-    ["e-mail", { email: "rao@example.com" }],
-  ])("leave a draft alone whose %s was changed since", async (_what, change) => {
-    keep();
-    const drafts = createDraftStore(sessionStore, "modal");
-    drafts.write(someDetails({ message: "2 BHK", phone: "", ...change }), null);
-    await visit();
-    expect(mockMail.leads()).toHaveLength(1);
-    expect(drafts.read()?.details).toMatchObject(change);
-  });
+  test.each([{ message: "3 BHK" }, { phone: "9876543210" }])(
+    "leave a draft alone with %j changed since",
+    async (change) => {
+      keep();
+      draft(change);
+      await visit();
+      expect(mockMail.leads()).toHaveLength(1);
+      expect(drafts.read()?.details).toMatchObject(change);
+    },
+  );
 
   test("stay when they fail again, without a word", async () => {
     keep();
@@ -143,10 +134,5 @@ describe("enquiries kept on an earlier visit (decisions/enquiry-delivery)", () =
     const { container } = await visit();
     expect(localStorage.getItem("propertyEnquiries")).toContain("Ananya Rao");
     expect(container).toBeEmptyDOMElement();
-  });
-
-  test("cost nothing where there are none", async () => {
-    await visit();
-    expect(mockMail.sent).toEqual([]);
   });
 });

@@ -3,8 +3,6 @@ import AboutPage from "../../../src/pages/about";
 import { aboutPageData } from "../../support/about-page-data";
 import { stubViewport } from "../../support/viewport";
 
-// As on a page that a link leads to.
-
 jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 
 function showPage(widthPx = 1440) {
@@ -34,26 +32,19 @@ test("the sections stand in the order of requirements 2.9", () => {
   ]);
 });
 
-test("the intro band has the three badges", () => {
+test("the intro band has the three badges; the sample card says 'Luxury Apartments, Starting from $120K'; Why Choose Us has four points with title and description", () => {
   showPage();
   for (const name of ["Prime Locations", "Dedicated Team", "Verified Listings"]) {
     expect(screen.getByRole("heading", { level: 3, name })).toBeVisible();
   }
-});
-
-test("the sample card says 'Luxury Apartments, Starting from $120K'", () => {
-  showPage();
   const title = screen.getByText("Luxury Apartments");
   expect(title.parentElement).toHaveTextContent(/Luxury Apartments\s*Starting from \$120K/);
-});
-
-test("Why Choose Us has four points with title and description", () => {
-  showPage();
-  for (const { title, description } of aboutPageData.allWhyPoint.nodes) {
-    expect(screen.getByRole("heading", { level: 3, name: title })).toBeVisible();
+  const points = aboutPageData.allWhyPoint.nodes;
+  expect(points).toHaveLength(4);
+  for (const { title: name, description } of points) {
+    expect(screen.getByRole("heading", { level: 3, name })).toBeVisible();
     expect(screen.getByText(description)).toBeVisible();
   }
-  expect(aboutPageData.allWhyPoint.nodes).toHaveLength(4);
 });
 
 test("What We Do has the four service cards, in a list that #services names", () => {

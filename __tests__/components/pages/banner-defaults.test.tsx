@@ -1,4 +1,3 @@
-/** What the banners of about and the blog say where their metadata say nothing (docs/requirements.md 2.9 and 2.13). */
 import { render, screen } from "@testing-library/react";
 import AboutPage from "../../../src/pages/about";
 import BlogsPage from "../../../src/pages/blogs";

@@ -8,8 +8,6 @@ import { asOnPages } from "../../support/as-on-pages";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
-// As on a page that a link leads to.
-
 jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 
 const metadata = {
@@ -53,25 +51,17 @@ test("the banner says what the metadata say, and the defaults where they are emp
   expect(screen.getByText("Your home our priority")).toBeVisible();
 });
 
-test("the form stands beside a picture and replies are promised within one business day", () => {
+test("the form stands beside a picture and replies are promised within one business day; Reach Out To Us has the three cards in order; the cards hold the e-mail link, both Bangalore offices by appointment and the call link", () => {
   showPage();
   expect(screen.getByLabelText(/First name/)).toBeVisible();
   expect(screen.getByRole("img", { name: "Office reception" })).toBeInTheDocument();
   expect(screen.getByText(/Replies usually come within one business day/)).toBeVisible();
-});
-
-test("Reach Out To Us has the three cards in order", () => {
-  showPage();
   expect(screen.getByRole("heading", { level: 2, name: "Reach Out To Us" })).toBeVisible();
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "Email Support",
     "Visit Our Office",
     "Call Us Directly",
   ]);
-});
-
-test("the cards hold the e-mail link, both Bangalore offices by appointment and the call link", () => {
-  showPage();
   expect(card("Email Support").getByRole("link")).toHaveAttribute("href", `mailto:${site.email}`);
   expect(card("Call Us Directly").getByRole("link")).toHaveAttribute("href", `tel:${site.phone}`);
   const office = card("Visit Our Office");

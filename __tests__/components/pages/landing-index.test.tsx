@@ -19,7 +19,7 @@ const landing = {
   ],
 };
 
-function showIndex() {
+test("links to services and cities become rows, in the order of the content; other links follow below", () => {
   render(
     <LandingIndex
       landing={landing}
@@ -33,24 +33,12 @@ function showIndex() {
       crumbs={[{ label: "Home", to: "/" }, { label: "Services" }]}
     />,
   );
-}
-
-test("links to services and cities become rows with their own words, in the order of the content", () => {
-  showIndex();
   const titles = screen.getAllByRole("heading", { level: 2 });
   expect(titles.map(({ textContent }) => textContent)).toEqual(["Goa", "Home Loans", "Mumbai"]);
   expect(screen.getByText("One set of papers.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Home Loans" })).toHaveAttribute("href", "/services/home-loan");
-});
-
-test("cities say how many properties they have", () => {
-  showIndex();
   expect(screen.getByText("1 property")).toBeVisible();
   expect(screen.getByText("0 properties")).toBeVisible();
-});
-
-test("other links follow below", () => {
-  showIndex();
   const related = within(screen.getByRole("navigation", { name: "Related pages" }));
   expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/sell"]);
 });

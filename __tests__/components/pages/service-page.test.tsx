@@ -12,8 +12,6 @@ import { withIcons } from "../../support/content-icon";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
 
-// As on a page that a link leads to.
-
 jest.mock("../../../src/seo/seo", () => ({ Seo: () => null }));
 
 const entries = metadata.map((entry) => ({
@@ -50,35 +48,25 @@ function showPage(slug: string) {
 }
 
 test.each([
-  ["home-loan", "Get Free Consultation"],
-  ["interior-designs", "Request a Free Consultation"],
-  ["property-management", "Request Property Management"],
+  ["home-loan", "Get Free Consultation", 1],
+  ["interior-designs", "Request a Free Consultation", 0],
+  ["property-management", "Request Property Management", 0],
 ])(
-  "%s has a lead form titled '%s', four features and a call link, and the headings of its metadata",
-  (slug, formTitle) => {
+  "%s has a lead form titled '%s', four features and a call link, the headings of its metadata, and %i EMI calculator",
+  (slug, formTitle, calculators) => {
     const { h1, h2, features } = showPage(slug);
     expect(screen.getByRole("heading", { level: 1, name: h1 })).toBeVisible();
-    expect(screen.getByRole("heading", { level: 2, name: h2 })).toBeVisible();
-    expect(screen.getByRole("heading", { level: 2, name: formTitle })).toBeVisible();
+    for (const name of [h2, formTitle]) expect(screen.getByRole("heading", { level: 2, name })).toBeVisible();
     expect(features).toHaveLength(4);
     for (const { title, description } of features) {
       expect(screen.getByRole("heading", { level: 3, name: title })).toBeVisible();
       expect(screen.getByText(description)).toBeVisible();
     }
     expect(screen.getByRole("link", { name: /^Call us on/ })).toHaveAttribute("href", "tel:+918000000000");
+    // Small screens lead to the form.
+    expect(document.querySelector("a[href='#enquire']")).toBeInTheDocument();
+    expect(document.querySelectorAll("#enquire")).toHaveLength(1);
+    const heading = { level: 2, name: "EMI calculator" };
+    expect(screen.queryAllByRole("heading", heading)).toHaveLength(calculators);
   },
 );
-
-test("on small screens a link leads to the form, which is there", () => {
-  showPage("home-loan");
-  expect(screen.getByRole("link", { name: "Get Free Consultation" })).toHaveAttribute("href", "#enquire");
-  expect(document.querySelectorAll("#enquire")).toHaveLength(1);
-});
-
-test.each([
-  ["home-loan", 1],
-  ["interior-designs", 0],
-])("%s has %i EMI calculator", (slug, count) => {
-  showPage(slug);
-  expect(screen.queryAllByRole("heading", { level: 2, name: "EMI calculator" })).toHaveLength(count);
-});

@@ -23,7 +23,6 @@ import { Dialog } from "../../../src/ui/dialog";
 import { hydrateAll, hydrateOnIntent, LazyHydrate } from "../../../src/ui/lazy-hydrate";
 import { withoutAct } from "../../support/without-act";
 
-/** What React has heard, in order. */
 let heard: string[] = [];
 const hear = (what: string) => () => heard.push(what);
 
@@ -170,8 +169,6 @@ function Page() {
   );
 }
 
-/** Faults from which React recovers by rendering anew. */
-let recovered: string[] = [];
 let root: Root | undefined;
 const container = () => {
   const element = document.getElementById("root");
@@ -189,12 +186,9 @@ const page = (
 );
 
 function startReact() {
-  root = hydrateRoot(container(), page, {
-    onRecoverableError: (error) => recovered.push(String(error)),
-  });
+  root = hydrateRoot(container(), page);
 }
 
-/** React comes, and what was done before acts. */
 const hydrate = () =>
   withoutAct(async () => {
     if (root === undefined) startReact();
@@ -211,7 +205,6 @@ const builtPage = renderToString(page).replace("<div>", '<div data-dehydrated=""
 beforeAll(hydrateOnIntent);
 beforeEach(() => {
   heard = [];
-  recovered = [];
   localStorage.clear();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   // React's development build reports the mark of a pressed control, which the server did not render.
@@ -245,10 +238,11 @@ describe("a press before hydration", () => {
     expect(heard).toEqual(["save Fort House", "remove Fort House"]);
   });
 
-  test("acts in its order among others", async () => {
-    for (const name of ["Save Orchard Row", "Next", "Save Fort House"]) await userEvent.click(button(name));
+  test("acts in its order among others, and each time where a second one is a second step", async () => {
+    for (const name of ["Save Orchard Row", "Next", "Next", "Save Fort House"])
+      await userEvent.click(button(name));
     await hydrate();
-    expect(heard).toEqual(["save Orchard Row", "next", "save Fort House"]);
+    expect(heard).toEqual(["save Orchard Row", "next", "next", "save Fort House"]);
   });
 
   test("is taken back by a second one, and then made again by a third", async () => {
@@ -261,13 +255,6 @@ describe("a press before hydration", () => {
     await userEvent.click(button("Save Fort House"));
     await hydrate();
     expect(heard).toEqual(["save Fort House"]);
-  });
-
-  test("counts each time where a second one is a second step", async () => {
-    await userEvent.click(button("Next"));
-    await userEvent.click(button("Next"));
-    await hydrate();
-    expect(heard).toEqual(["next", "next"]);
   });
 
   test("does not undo what turns out to be as the visitor wants it", async () => {
@@ -296,7 +283,7 @@ describe("a press before hydration", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each(["null", "{}", '"7"', "[7", ""])(
+  test.each(["null", "[7"])(
     "on a heart saves the home if a link leads away, whatever else was stored: %p",
     async (stored) => {
       localStorage.setItem("wishlist", stored);
@@ -335,19 +322,14 @@ describe("what works without React is let through", () => {
     expect(touched()).toEqual([]);
   });
 
-  test("a link to a city, which is stored as chosen", async () => {
-    await userEvent.click(screen.getByRole("link", { name: "Goa" }));
-    expect({ ...localStorage }).toEqual({ selectedCity: "Goa", cityPickerSeen: "1" });
-    expect(touched()).toEqual([]);
-  });
-
   test("a link to a city in a dialog, which closes, and the choice is broadcast", async () => {
     const heardOf = jest.fn();
     window.addEventListener("cityChanged", heardOf, { once: true });
     await userEvent.click(button("Menu"));
     await userEvent.click(screen.getByRole("link", { name: "Mumbai" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(localStorage.getItem("selectedCity")).toBe("Mumbai");
+    expect({ ...localStorage }).toEqual({ selectedCity: "Mumbai", cityPickerSeen: "1" });
+    expect(touched()).toEqual([]);
     expect(heardOf).toHaveBeenCalledWith(expect.objectContaining({ detail: { city: "Mumbai" } }));
   });
 
@@ -386,7 +368,8 @@ describe("what is typed and chosen before hydration", () => {
     await userEvent.selectOptions(screen.getByLabelText("City"), "Goa");
     await userEvent.click(screen.getByLabelText("To let"));
     await userEvent.type(screen.getByLabelText("bhk"), "3");
-    await userEvent.type(screen.getByLabelText("size"), "90");
+    await userEvent.type(screen.getByLabelText("size"), "900");
+    await userEvent.type(screen.getByLabelText("size"), "{Backspace}");
     await hydrate();
     expect(screen.getByTestId("known")).toHaveTextContent("sea view Goa true 3 90");
     expect(screen.getByLabelText("Words")).toHaveValue("sea view");
@@ -400,44 +383,6 @@ describe("what is typed and chosen before hydration", () => {
     expect(heard).toContain("send sea view");
     expect(heard).toContain("focus");
     expect(screen.getByLabelText("Words")).toHaveFocus();
-  });
-
-  test("is as the last change left it", async () => {
-    await userEvent.type(screen.getByLabelText("Words"), "sea");
-    await userEvent.clear(screen.getByLabelText("Words"));
-    await userEvent.dblClick(screen.getByLabelText("To let"));
-    await hydrate();
-    expect(screen.getByTestId("known")).toHaveTextContent("all false");
-    expect(screen.getByLabelText("Words")).toHaveValue("");
-  });
-});
-
-describe("next to an element that a browser extension has put into the page", () => {
-  const words = () => screen.getByLabelText("Words");
-  const intrude = () => words().after(document.createElement("div"));
-
-  test("what was typed and chosen stays, with the focus", async () => {
-    const built = words();
-    await userEvent.selectOptions(screen.getByLabelText("City"), "Goa");
-    await userEvent.click(screen.getByLabelText("To let"));
-    await userEvent.type(built, "sea view");
-    // A browser tells of the caret, jsdom does not.
-    document.dispatchEvent(new Event("selectionchange"));
-    intrude();
-    await hydrate();
-    expect(built.isConnected).toBe(false);
-    expect(recovered).not.toEqual([]);
-    await waitFor(() => expect(screen.getByTestId("known")).toHaveTextContent("sea view Goa true"));
-    expect(words()).toHaveFocus();
-    await userEvent.keyboard("s");
-    expect(words()).toHaveValue("sea views");
-  });
-
-  test("a press acts on the new control", async () => {
-    intrude();
-    await userEvent.click(button("Save Fort House"));
-    await hydrate();
-    expect(heard).toEqual(["save Fort House"]);
   });
 });
 

@@ -23,13 +23,17 @@ beforeEach(() => {
   act(clearWishlist);
 });
 
-test("without saved homes it says so", async () => {
+test("without saved homes it says so; Close closes and hands the focus back to the heart", async () => {
   render(<Header />);
-  await userEvent.setup().click(heart("Saved properties"));
+  const user = userEvent.setup();
+  await user.click(heart("Saved properties"));
   expect(screen.getByText("Saved Properties")).toBeVisible();
   expect(screen.getByText("0 item(s)")).toBeVisible();
   expect(screen.getByText("No saved properties")).toBeVisible();
   expect(screen.getByRole("link", { name: "View all" })).toHaveAttribute("href", "/wishlist");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(heart("Saved properties")).toHaveAttribute("aria-expanded", "false");
+  expect(heart("Saved properties")).toHaveFocus();
 });
 
 test("where the details cannot be loaded it says so, and tries again when it is opened again", async () => {
@@ -85,15 +89,6 @@ test("a home that an older list holds by its id and its slug counts once (decisi
   expect(await screen.findByText("2 item(s)")).toBeVisible();
   expect(heart("Saved properties, 2")).toBeVisible();
   expect(localStorage.getItem("wishlist")).toBe('["2","1"]');
-});
-
-test("Close closes and hands the focus back to the heart", async () => {
-  const user = userEvent.setup();
-  render(<Header />);
-  await user.click(heart("Saved properties"));
-  await user.click(screen.getByRole("button", { name: "Close" }));
-  expect(heart("Saved properties")).toHaveAttribute("aria-expanded", "false");
-  expect(heart("Saved properties")).toHaveFocus();
 });
 
 test("the heart pulses when the count grows, not when it is first read or shrinks", async () => {

@@ -3,8 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { cityStyles } from "../../../src/shell/pre-paint-head";
 import { SiteLayout } from "../../../src/shell/site-layout";
-
-// As on a page that a link leads to.
+import { siteFactsAnswer } from "../../support/site-facts";
 
 const picture = { alt: "", focus: null, file: { publicURL: "/picture.jpg", childImageSharp: null } };
 interface Project {
@@ -22,15 +21,9 @@ const city = (name: string, projectListings: readonly Project[] = [], inHeader =
 const data = {
   site: { buildTime: "2026" },
   siteFacts: {
-    name: "Sample Homes",
+    ...siteFactsAnswer.siteFacts,
     tagline: "Real estate agents",
     trustedSince: 2024,
-    phone: "+918000000000",
-    whatsapp: "+918000000001",
-    email: "enquiries@example.com",
-    hours: "Mon to Sat",
-    exchangeRates: [{ currency: "AED", inr: 24, asOf: "2026-11-16" }],
-    chatGreeting: "Hi — could you help me with a property?",
     newsletterHeading: "Newsletter",
     newsletterNote: "We send no newsletter yet.",
     registrations: [
@@ -117,18 +110,6 @@ test("the page stands in a main that the skip link leads to", () => {
 });
 
 describe("the header", () => {
-  test("the logo leads home without a city and to the city's page with one", () => {
-    const { unmount } = show();
-    expect(within(header()).getByRole("link", { name: "Sample Homes, home" })).toHaveAttribute("href", "/");
-    unmount();
-    localStorage.setItem("selectedCity", "Goa");
-    show();
-    expect(within(header()).getByRole("link", { name: "Sample Homes, home" })).toHaveAttribute(
-      "href",
-      "/city/Goa",
-    );
-  });
-
   test.each([
     ["About Us", "/about"],
     ["Blogs", "/blogs"],
@@ -142,8 +123,10 @@ describe("the header", () => {
     expect(within(header()).getByRole("link", { name })).toHaveAttribute("href", href);
   });
 
-  test("the Properties menu counts the listings of the selected city and hides the rest", () => {
+  test("the logo leads home without a city and to the city's page with one; the Properties menu counts the listings of the selected city and leads to them", () => {
     const { unmount } = show();
+    const home = "Sample Homes, home";
+    expect(within(header()).getByRole("link", { name: home })).toHaveAttribute("href", "/");
     expect(panelOf("Properties").getByRole("link", { name: /Villas/ })).toHaveTextContent("2");
     expect(panelOf("Properties").getByRole("link", { name: /Plots/ })).toHaveTextContent("1");
     unmount();
@@ -151,14 +134,10 @@ describe("the header", () => {
     show();
     expect(panelOf("Properties").getByRole("link", { name: /Villas/ })).toHaveTextContent("2");
     expect(panelOf("Properties").queryByRole("link", { name: /Plots/ })).not.toBeInTheDocument();
-  });
-
-  test("the Properties menu names all homes of the city with their number, and leads to exactly those", () => {
-    localStorage.setItem("selectedCity", "Goa");
-    show();
-    const link = panelOf("Properties").getByRole("link", { name: /All homes in Goa/ });
-    expect(link).toHaveTextContent(/\d+ listings?$/);
-    expect(link).toHaveAttribute("href", "/allproperties?city=Goa");
+    const all = panelOf("Properties").getByRole("link", { name: /All homes in Goa/ });
+    expect(all).toHaveTextContent(/\d+ listings?$/);
+    expect(all).toHaveAttribute("href", "/allproperties?city=Goa");
+    expect(within(header()).getByRole("link", { name: home })).toHaveAttribute("href", "/city/Goa");
   });
 
   test("the city menu lists the header's cities with their projects; a city without leads to all its listings", () => {
@@ -230,7 +209,7 @@ describe("the header", () => {
 describe("the footer", () => {
   const footer = () => within(screen.getByRole("contentinfo"));
 
-  test("holds links, services, offices, registrations, copyright, terms and privacy", () => {
+  test("holds links, services, offices, registrations, copyright, terms and privacy; the newsletter box says that there is no newsletter yet", () => {
     show();
     expect(footer().getByRole("link", { name: "Affordable Projects" })).toBeVisible();
     expect(footer().getByRole("link", { name: "Buyer consultation" })).toBeVisible();
@@ -243,11 +222,6 @@ describe("the footer", () => {
       "/termsandconditions",
     );
     expect(footer().getByRole("link", { name: "Privacy policy" })).toHaveAttribute("href", "/privacy-policy");
-  });
-
-  test("the newsletter box says that there is no newsletter yet", () => {
-    show();
-    expect(footer().getByText("We send no newsletter yet.")).toBeVisible();
     expect(footer().getByLabelText("Your e-mail")).toHaveAccessibleDescription("We send no newsletter yet.");
   });
 });

@@ -15,19 +15,12 @@ beforeEach(() => {
 
 const dialog = () => screen.getByRole("dialog", { name: "Remove all?" });
 
-test("a press on the backdrop closes it", async () => {
-  await userEvent.setup().click(dialog());
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test("a press on what is inside closes nothing", async () => {
+test("a press on the backdrop closes it, a press or a selection that begins inside does not", async () => {
   await userEvent.setup().click(screen.getByRole("heading"));
-  expect(onClose).not.toHaveBeenCalled();
-});
-
-test("text selected inside and let go outside closes nothing", () => {
   fireEvent.pointerDown(screen.getByRole("heading"));
   // The browser sends the click of such a drag to what holds both ends.
   fireEvent.click(dialog());
   expect(onClose).not.toHaveBeenCalled();
+  await userEvent.setup().click(dialog());
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -4,31 +4,15 @@ import { FaqList } from "../../../src/ui/faq-list";
 
 const items = faqs.map(({ id, question, answer }) => ({ entryId: id, question, answer }));
 
-function questions() {
+test("there are five questions, each a heading in its own row with an anchor, of which the first stands open", () => {
   render(<FaqList faqs={items} />);
-  return [...document.querySelectorAll("details")];
-}
-
-test("there are five questions, each a heading in its own row", () => {
-  questions();
   expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(
     faqs.map(({ question }) => question),
   );
-});
-
-test("one is open at a time: the first stands open and all share one name", () => {
-  const rows = questions();
-  expect(rows.map((row) => row.open)).toEqual([true, false, false, false, false]);
-  expect(new Set(rows.map((row) => row.getAttribute("name")))).toEqual(new Set(["faq"]));
-});
-
-test("every answer is in the page from the start, and none is cut", () => {
-  const rows = questions();
-  for (const [index, { answer }] of items.entries()) expect(rows[index]).toHaveTextContent(answer);
-  expect(document.querySelector("[tabindex]")).toBeNull();
-});
-
-test("each question has an anchor of its own", () => {
-  const rows = questions();
+  const rows = [...document.querySelectorAll("details")];
   expect(rows.map(({ id }) => id)).toEqual(items.map(({ entryId }) => `faq-${entryId}`));
+  expect(rows.map((row) => row.open)).toEqual([true, false, false, false, false]);
+  // Of one name, so that one is open at a time.
+  expect(new Set(rows.map((row) => row.getAttribute("name")))).toEqual(new Set(["faq"]));
+  for (const [index, { answer }] of items.entries()) expect(rows[index]).toHaveTextContent(answer);
 });

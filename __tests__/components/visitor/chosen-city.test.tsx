@@ -19,7 +19,7 @@ const fromOtherTab = (key: string | null): void =>
 
 beforeEach(() => localStorage.clear());
 
-test("the first render hydrates a page without a city, then the stored one is shown", () => {
+test("the first render hydrates a page without a city, then the stored one is shown, and a choice here at once", () => {
   localStorage.setItem("selectedCity", "Goa");
   const complaints = jest.spyOn(console, "error").mockImplementation();
   const container = document.createElement("div");
@@ -29,12 +29,6 @@ test("the first render hydrates a page without a city, then the stored one is sh
   expect(screen.getByText("Goa")).toBeVisible();
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
-});
-
-test("a stored city is known after hydration; a choice here is seen at once", () => {
-  localStorage.setItem("selectedCity", "Goa");
-  render(page);
-  expect(screen.getByText("Goa")).toBeVisible();
   act(() => chooseCity("Bangalore"));
   expect(screen.getByText("Bangalore")).toBeVisible();
 });

@@ -9,34 +9,20 @@ const amountMessage = "Enter an amount in rupees, up to ₹1,00,00,00,000.";
 
 test.each([
   ["50,00,000", 5_000_000],
-  ["5000000", 5_000_000],
-  ["₹50,00,000", 5_000_000],
-  ["50 lakh", 5_000_000],
-  ["50 L", 5_000_000],
   ["1.2 Cr", 12_000_000],
-  ["1", 10_000_000],
   ["50", 5_000_000],
-  ["80L", 8_000_000],
   ["1 cr 20 lakh", 12_000_000],
   ["1,00,00,00,000", 1_000_000_000],
 ])("the amount %p is ₹%i", (text, expected) => {
   expect(read(text)).toMatchObject({ amount: expected, messages: {} });
 });
 
-test.each([
-  "",
-  " ",
-  "0",
-  "-5",
-  "abc",
-  "1e9",
-  "50-60 L",
-  "AED 50,000",
-  "1,00,00,00,001",
-  "99999999999999999999",
-])("the amount %p is refused with what is accepted", (text) => {
-  expect(read(text)).toMatchObject({ amount: null, loan: null, messages: { amount: amountMessage } });
-});
+test.each(["", "0", "-5", "1e9", "AED 50,000", "1,00,00,00,001"])(
+  "the amount %p is refused with what is accepted",
+  (text) => {
+    expect(read(text)).toMatchObject({ amount: null, loan: null, messages: { amount: amountMessage } });
+  },
+);
 
 test.each([
   ["8.5", 8.5],
@@ -55,9 +41,7 @@ test.each(["", "-1", "30.01", "85", "eight", "8.5.1", "1e3"])("the rate %p is re
 
 test.each([
   ["20", 240],
-  ["20 years", 240],
   ["7.5", 90],
-  ["1", 12],
   ["0.0833", 1],
   ["40", 480],
 ])("the term %p is %i months", (text, months) => {
@@ -78,15 +62,12 @@ describe("the Reserve Bank's caps: up to ₹30 lakh 90%, up to ₹75 lakh 80%, a
     // 75% of ₹1.85 Cr, of ₹1 Cr, and of the first price of which 75% is more than ₹75 lakh.
     [18_500_000, 13_875_000],
     [10_000_000, 7_500_000],
-    [10_000_100, 7_500_000],
     [10_010_000, 7_507_000],
     // 75% would be ₹71.25 lakh, less than the ₹75 lakh that a loan of the band below may reach.
     [9_500_000, 7_500_000],
-    [9_375_000, 7_500_000],
     // 80% of ₹90 lakh.
     [9_000_000, 7_200_000],
     [5_433_333, 4_346_000],
-    [145_000_000_000, 1_000_000_000],
     [100, 0],
   ])("for a price of ₹%i a bank lends ₹%i", (priceInr, expected) => {
     expect(loanForPrice(priceInr, loanDefaults)).toBe(expected);
@@ -100,7 +81,6 @@ describe("the Reserve Bank's caps: up to ₹30 lakh 90%, up to ₹75 lakh 80%, a
     [90, 3_500_000, 3_000_000],
     [90, 4_000_000, 3_200_000],
     [70, 18_500_000, 12_950_000],
-    [70, 9_500_000, 6_650_000],
   ])("where the site lends %i% at most, ₹%i gives ₹%i", (loanToValuePercent, priceInr, expected) => {
     expect(loanForPrice(priceInr, { ...loanDefaults, loanToValuePercent })).toBe(expected);
   });
@@ -112,8 +92,6 @@ describe("the Reserve Bank's caps: up to ₹30 lakh 90%, up to ₹75 lakh 80%, a
 
 test.each([
   [1, "1 month"],
-  [11, "11 months"],
-  [12, "1 year"],
   [18, "1.5 years"],
   [240, "20 years"],
 ])("%i months are %p", (months, expected) => {

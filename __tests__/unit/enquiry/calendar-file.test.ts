@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The calendar file of a wish, read by another library than the one that wrote it (docs/decisions/visits.md). */
 import ICAL from "ical.js";
 import { calendarFileOf } from "../../../src/features/enquiry/after/calendar-link";
@@ -20,22 +19,17 @@ const wish = {
 const file = (number = 1) =>
   calendarFileOf({ number, visit, wish, submittedAt: "2026-11-20T10:15:00.000Z", agency });
 
-/** The event of a file, and what its parts mean. */
 function eventOf(text: string) {
   const event = calendarEvent(text);
   return { event, read: new ICAL.Event(event) };
 }
 
-test("is one tentative event at the time of the wish", () => {
+test("is one tentative event at the time of the wish, and names the homes, the place, the agency, its phone and the page", () => {
   const { event, read } = eventOf(file());
   expect(event.getFirstPropertyValue("status")).toBe("TENTATIVE");
   expect(read.startDate.toJSDate().toISOString()).toBe(wish.from);
   expect(read.endDate.toJSDate().toISOString()).toBe(wish.to);
   expect(read.startDate.zone.tzid).toBe("UTC");
-});
-
-test("names the homes, the place, the agency, its phone and the page", () => {
-  const { event, read } = eventOf(file());
   expect(read.summary).toBe("Visit: Lakeview Terraces; north, Orchard Row");
   expect(read.location).toBe("Hebbal, Bangalore");
   expect(read.description).toContain("not yet confirmed: Stone & Lake calls you");

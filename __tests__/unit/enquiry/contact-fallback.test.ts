@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fallbackMessage, fallbackSubject } from "../../../src/features/enquiry/flow/notice-box";
 import { emptyDetails } from "../../../src/features/enquiry/form/enquiry-types";
 import { someDetails } from "../../support/enquiry-fixture";

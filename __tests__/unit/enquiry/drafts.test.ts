@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { storageKeyPrefixes } from "../../../src/config/storage-keys";
 import { createDraftStore } from "../../../src/features/enquiry/form/draft-store";
 import { aStore, someDetails } from "../../support/enquiry-fixture";
@@ -18,12 +17,6 @@ describe("drafts (field notes 5.5)", () => {
     const drafts = createDraftStore(aStore(), "property");
     drafts.write(someDetails(), null);
     expect(Object.keys(drafts.read()?.details ?? {})).not.toContain("firstDay");
-  });
-
-  test("give back a number of a country that is not in the list as it was", () => {
-    const drafts = createDraftStore(aStore(), "contact");
-    drafts.write(someDetails({ phone: "+966501234567" }), null);
-    expect(drafts.read()?.details.phone).toBe("+966501234567");
   });
 
   test("of two listings do not mix", () => {
@@ -51,16 +44,10 @@ describe("drafts (field notes 5.5)", () => {
     expect(store.entries.size).toBe(0);
   });
 
-  test.each([
-    ["nothing", null, null],
-    ["no JSON", "{oops", null],
-    ["a list", "[]", null],
-    ["null", "null", null],
-    ["a number", "7", null],
-  ])("%s gives no draft", (_name, stored, draft) => {
+  test.each(["{oops", "[]", "null", "7"])("%s gives no draft", (stored) => {
     const store = aStore();
-    if (stored !== null) store.set(`${storageKeyPrefixes.draft}contact`, stored);
-    expect(createDraftStore(store, "contact").read()).toBe(draft);
+    store.set(`${storageKeyPrefixes.draft}contact`, stored);
+    expect(createDraftStore(store, "contact").read()).toBeNull();
   });
 
   test("fields of a wrong kind, unknown countries and endless texts are cut to what a form can hold", () => {

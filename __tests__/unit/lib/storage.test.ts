@@ -1,26 +1,19 @@
+/** @jest-environment jsdom */
 import { followStored, localStore } from "../../../src/lib/storage";
 
-/** A window with storage and events: what the store asks of a browser. */
-function aWindow() {
-  const kept: Record<string, string> = {};
-  const localStorage = Object.defineProperties(kept, {
-    getItem: { value: (key: string) => kept[key] ?? null },
-    setItem: {
-      value: (key: string, value: string) => {
-        if (key.startsWith("large-")) throw new Error("QuotaExceededError");
-        kept[key] = value;
-      },
-    },
-    removeItem: { value: (key: string) => Reflect.deleteProperty(kept, key) },
-  });
-  return Object.assign(new EventTarget(), { localStorage });
-}
-
-let browser = aWindow();
+const store = Storage.prototype.setItem;
 beforeEach(() => {
-  browser = aWindow();
-  Object.defineProperty(globalThis, "window", { value: browser, configurable: true });
+  localStorage.clear();
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(function set(this: Storage, key, value) {
+    if (key.startsWith("large-")) throw new DOMException("full", "QuotaExceededError");
+    store.call(this, key, value);
+  });
 });
+afterEach(() => jest.restoreAllMocks());
+const refuse = () =>
+  jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
 
 test("forgets the keys that are meant, from storage and from memory, and no others", () => {
   expect(localStore.set("small-one", "1")).toBe(true);
@@ -46,17 +39,13 @@ test("tells whether a key is there, in storage or in memory, also where the brow
   localStore.set("large-draft", "3");
   expect(localStore.hasWhere(isDraft)).toBe(true);
   localStore.remove("large-draft");
-  Object.defineProperty(globalThis, "window", { value: {} });
+  refuse();
   expect(localStore.hasWhere(isDraft)).toBe(false);
 });
 
 test("says when the browser refuses, and still forgets what it remembered itself", () => {
   localStore.set("large-one", "1");
-  Object.defineProperty(browser, "localStorage", {
-    get: () => {
-      throw new Error("SecurityError");
-    },
-  });
+  refuse();
   expect(localStore.removeWhere(() => true)).toBe(false);
   expect(localStore.get("large-one")).toBeNull();
 });
@@ -64,15 +53,14 @@ test("says when the browser refuses, and still forgets what it remembered itself
 test("follows a key in this tab and in others until it is stopped", () => {
   const heard = jest.fn();
   const stop = followStored("city", "cityUpdated", heard);
-  const fromOtherTab = (key: string | null) =>
-    browser.dispatchEvent(Object.assign(new Event("storage"), { key }));
-  browser.dispatchEvent(new Event("cityUpdated"));
+  const fromOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
+  window.dispatchEvent(new Event("cityUpdated"));
   fromOtherTab("city");
   fromOtherTab(null);
   fromOtherTab("wishlist");
   expect(heard).toHaveBeenCalledTimes(3);
   stop();
-  browser.dispatchEvent(new Event("cityUpdated"));
+  window.dispatchEvent(new Event("cityUpdated"));
   fromOtherTab("city");
   expect(heard).toHaveBeenCalledTimes(3);
 });

@@ -1,123 +1,60 @@
-/** @jest-environment node */
-import type { EmailKind } from "../../../src/config/emailjs-environment";
 import { EMAIL_KINDS } from "../../../src/config/emailjs-environment";
 import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
+import { formIds } from "../../../src/features/enquiry/form/form-layouts";
 import { withoutCode } from "../../../src/features/enquiry/form/lead-params";
 import { composeTemplate, renderTemplate } from "../../../tools/mailbox/email-templates";
 import { SAMPLE_PARAMETERS } from "../../../tools/mailbox/sample-parameters";
+import { atStepTwo } from "../../support/enquiry-fixture";
 
 const site = { name: "Stone & Lake", email: "office@example.com" };
-
-/** What every lead carries besides (decisions/e-mail). */
-const ABOUT_PAGE = ["time_in_india", "page", "came_from"];
-
-/** docs/requirements.md 7: the template params of each lead. */
-const LEAD_VARIABLES: Record<Exclude<EmailKind, "code">, string[]> = {
-  contact: ["name", "last_name", "email", "phone", "message", "subject", "datetime", "initial"],
-  property: ["name", "email", "phone", "message", "propertyTitle", "price", "registration", "datetime"],
-  sidebar: ["name", "email", "phone", "message", "source", "datetime"],
-  modal: ["name", "email", "phone", "message", "context", "submitted_at"],
-  "home-loan": ["name", "nameInitial", "phone", "email", "message", "datetime"],
-  "interior-design": ["name", "nameInitial", "phone", "email", "message", "datetime"],
-  "property-management": ["name", "phone", "email", "message", "datetime", "subject"],
-  blog: ["name", "phone", "email", "message", "datetime"],
-  // docs/decisions/visits.md
-  visit: [
-    "name",
-    "email",
-    "phone",
-    "message",
-    "context",
-    "visit_homes",
-    "visit_day_1",
-    "visit_part_1",
-    "visit_day_2",
-    "visit_part_2",
-    "visit_people",
-    "visit_kind",
-    "visit_timezone",
-    "submitted_at",
-  ],
-};
-const LEADS = Object.entries(LEAD_VARIABLES).map(
-  ([name, variables]) => [name, [...variables, ...ABOUT_PAGE]] as const,
-);
-const kindOf = (name: string) => EMAIL_KINDS.filter((kind) => kind === name);
 
 function variablesOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\{?(\w+)\}?\}\}/g)].map(([, name]) => name ?? ""))].sort();
 }
 
-describe("lead templates", () => {
-  test.each(LEADS)("%s: the body shows every parameter of requirements 7 and no other", (name, variables) => {
-    for (const kind of kindOf(name)) {
-      expect(variablesOf(composeTemplate(kind, site).html)).toEqual([...variables].sort());
-    }
+describe.each(formIds)("the lead of the %s form", (formId) => {
+  const kind = enquiryForms[formId].leadKind;
+  const template = composeTemplate(kind, site);
+  // `mail-fields.test.ts` holds them to the requirements.
+  const variables = Object.keys(SAMPLE_PARAMETERS[kind]).sort();
+
+  test("shows every parameter that is sent and no other, and goes to the agency, answered to the visitor", async () => {
+    const enquiry = await atStepTwo(formId);
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(Object.keys(enquiry.leadsSent()[0]?.params ?? {}).sort()).toEqual(variables);
+    expect(variablesOf(template.html)).toEqual(variables);
+    expect(variables).toEqual(expect.arrayContaining(variablesOf(template.subject)));
+    expect(template.to).toBe("office@example.com");
+    expect(template.replyTo).toBe("{{email}}");
   });
 
-  test.each(LEADS)("%s: the plain-text part has the same words, as they were typed", (name, variables) => {
-    for (const kind of kindOf(name)) {
-      const template = composeTemplate(kind, site);
-      expect(variablesOf(template.text)).toEqual([...variables].sort());
-      expect(template.text).not.toMatch(/<|&\w+;|%[A-Z]+%/);
-      const { text } = renderTemplate(template, { ...SAMPLE_PARAMETERS[kind], name: "O'Brien & <Co>" });
-      expect(text).toContain("\nName: O'Brien & <Co>");
-      expect(text).toContain("\nPhone: +919876543210\n");
-      expect(text).toContain("\nPage: https://example.com/property/lakeview-terraces\n");
-    }
+  test("has the same words in its plain-text part, as they were typed", () => {
+    expect(variablesOf(template.text)).toEqual(variables);
+    expect(template.text).not.toMatch(/<|&\w+;|%[A-Z]+%/);
+    const { text } = renderTemplate(template, { ...SAMPLE_PARAMETERS[kind], name: "O'Brien & <Co>" });
+    expect(text).toContain("\nName: O'Brien & <Co>");
+    expect(text).toContain("\nPhone: +919876543210\n");
+    expect(text).toContain("\nPage: https://example.com/property/lakeview-terraces\n");
   });
 
-  test.each(LEADS)("%s: the subject uses only parameters that are sent", (name, variables) => {
-    for (const kind of kindOf(name)) {
-      expect(variables).toEqual(expect.arrayContaining(variablesOf(composeTemplate(kind, site).subject)));
-    }
+  test("says whether a code was entered, and only what is so", () => {
+    // Those that may come without a code (decisions/enquiry-delivery).
+    const isKept = enquiryForms.modal.leadKind === kind || enquiryForms.visit.leadKind === kind;
+    const unconfirmed = isKept ? withoutCode({ context: "Buy" }) : {};
+    const { html } = renderTemplate(template, { ...SAMPLE_PARAMETERS[kind], ...unconfirmed });
+    expect(html.includes("E-mail code entered: yes")).toBe(!isKept);
+    expect(html.includes("e-mail address not confirmed by a code")).toBe(isKept);
+    expect(/unless “Asked under”\s+says/.test(html)).toBe(isKept);
   });
-
-  test.each(LEADS)("%s: fixed recipient, answered to the visitor", (name) => {
-    for (const kind of kindOf(name)) {
-      const template = composeTemplate(kind, site);
-      expect(template.to).toBe("office@example.com");
-      expect(template.replyTo).toBe("{{email}}");
-    }
-  });
-
-  test.each(LEADS)("%s: says whether a code was entered, and only what is so", (name) => {
-    for (const kind of kindOf(name)) {
-      // Those that may come without a code (decisions/enquiry-delivery).
-      const isKept = enquiryForms.modal.leadKind === kind || enquiryForms.visit.leadKind === kind;
-      const unconfirmed = isKept ? withoutCode({ context: "Buy" }) : {};
-      const params = { ...SAMPLE_PARAMETERS[kind], ...unconfirmed };
-      const { html } = renderTemplate(composeTemplate(kind, site), params);
-      expect(html.includes("E-mail code entered: yes")).toBe(!isKept);
-      expect(html.includes("e-mail address not confirmed by a code")).toBe(isKept);
-      expect(/unless “Asked under”\s+says/.test(html)).toBe(isKept);
-    }
-  });
-
-  test.each(LEADS)("%s: the sample has exactly the parameters of requirements 7", (name, variables) => {
-    for (const kind of kindOf(name)) {
-      expect(Object.keys(SAMPLE_PARAMETERS[kind]).sort()).toEqual([...variables].sort());
-    }
-  });
-});
-
-test("the kinds without a claim about the code are those of the forms that keep what was not sent", () => {
-  const keeping = Object.values(enquiryForms).filter(({ keepsUndelivered }) => keepsUndelivered);
-  expect(keeping.map(({ leadKind }) => leadKind)).toEqual(["modal", "visit"]);
 });
 
 describe("code template: anyone can make it send, so it prints the code and fixed text only", () => {
   const template = composeTemplate("code", site);
 
-  test("the body prints otp_code and nothing else of what was sent", () => {
+  test("the body prints otp_code alone, the subject is the code and fixed words", () => {
     expect(variablesOf(template.html)).toEqual(["otp_code"]);
-  });
-
-  test("the subject is the code and fixed words", () => {
     expect(template.subject).toBe("{{otp_code}} is your code");
-  });
-
-  test("it promises nothing about enquiries, of which some are sent without a code", () => {
+    // Some enquiries are sent without a code.
     expect(template.html).not.toContain("nothing is sent");
     expect(template.html).toContain("We never ask for it by phone or chat.");
   });
@@ -132,21 +69,13 @@ describe("code template: anyone can make it send, so it prints the code and fixe
 describe.each(EMAIL_KINDS)("the %s template", (kind) => {
   const template = composeTemplate(kind, site);
 
-  test("holds the agency's name as fixed, escaped text and no token is left", () => {
+  test("holds the agency's name as fixed, escaped text, inline styles, and loads nothing; it fits EmailJS's 50 kB", () => {
     expect(template.html).toContain("Stone &amp; Lake");
     expect(template.html).not.toMatch(/%[A-Z]+%/);
-  });
-
-  test("loads nothing from the network and fits EmailJS's 50 kB", () => {
     expect(template.html).not.toMatch(/https?:|<img|<script|<link|url\(/);
     expect(Buffer.byteLength(template.html)).toBeLessThan(50 * 1024);
-  });
-
-  test("each part carries its styles inline, 600 px wide", () => {
     expect(template.html).not.toMatch(/class="[^"]*"(?! style=)/);
     expect(template.html).toContain("max-width:600px");
-    expect(template.html).toContain("#0A044E");
-    expect(template.html).toContain("#E5B003");
   });
 });
 

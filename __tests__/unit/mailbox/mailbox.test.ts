@@ -1,9 +1,6 @@
-/** @jest-environment node */
 import emailjs, { EmailJSResponseStatus } from "@emailjs/browser";
-import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { networkInterfaces } from "node:os";
-import { EMAIL_KINDS } from "../../../src/config/emailjs-environment";
 import { LOCAL_PUBLIC_KEY, LOCAL_SERVICE_ID, localTemplateId } from "../../../src/config/local-mailbox";
 import type { EmailKind } from "../../../src/config/emailjs-environment";
 import type { Mailbox } from "../../../tools/mailbox/mailbox";
@@ -14,11 +11,10 @@ import { startMailbox } from "../../../tools/mailbox/start-mailbox";
 jest.setTimeout(30_000);
 
 const site = { name: "Stone & Lake", email: "office@example.com" };
-const SLOW_MS = 300;
 let mailbox: Mailbox;
 
 beforeAll(async () => {
-  mailbox = await createMailbox({ site, slowMs: SLOW_MS });
+  mailbox = await createMailbox({ site });
   // EmailJS's client reads the page's path for its rate limit.
   Object.assign(globalThis, { location: new URL("http://localhost/contact") });
   emailjs.init({ publicKey: LOCAL_PUBLIC_KEY, origin: mailbox.url });
@@ -50,7 +46,7 @@ function post(body: unknown): Promise<Response> {
 }
 
 describe("sending", () => {
-  test.each(EMAIL_KINDS)("%s arrives by SMTP with its fields filled in", async (kind) => {
+  test.each(["code", "property"] as const)("%s arrives by SMTP with its fields filled in", async (kind) => {
     expect(await send(kind)).toEqual(new EmailJSResponseStatus(200, "OK"));
 
     const [message] = mailbox.messages();
@@ -65,31 +61,8 @@ describe("sending", () => {
     const shown =
       kind === "code" ? ["048213"] : ["Asha", "asha@example.com", "+919876543210", "Is parking included?"];
     for (const text of shown) expect(decode(message?.html ?? "")).toContain(text);
-  });
-
-  test("the code stands in the subject", async () => {
-    await send("code");
-    expect(mailbox.messages()[0]?.subject).toBe("048213 is your code");
-  });
-
-  test("the inbox's web page holds the same mail", async () => {
-    await send("contact");
     const listed = await (await fetch(`${mailbox.inboxUrl}/email`)).json();
-    expect(listed).toEqual([expect.objectContaining({ subject: "Contact Us: the agency – Asha Rao" })]);
-  });
-
-  test("hostile values arrive as text, to nobody else", async () => {
-    await send("property", {
-      ...SAMPLE_PARAMETERS.property,
-      propertyTitle: "Lake\r\nBcc: victim@example.com",
-      name: `<script>alert("x")</script>`,
-    });
-    const [message] = mailbox.messages();
-    expect(message?.to).toEqual(["office@example.com"]);
-    expect(message?.html).not.toContain("<script");
-    expect(message?.subject).toBe(
-      `Property enquiry: Lake Bcc: victim@example.com – <script>alert("x")</script>`,
-    );
+    expect(listed).toEqual([expect.objectContaining({ subject: message?.subject })]);
   });
 });
 
@@ -100,10 +73,8 @@ describe("failure modes", () => {
       400,
       "The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account",
     ],
-    ["403", 403, "API calls are disabled for non-browser applications"],
     ["412", 412, "Gmail_API: Invalid grant. Please reconnect your Gmail account"],
     ["429", 429, "Too Many Requests"],
-    ["500", 500, "Internal Server Error"],
   ] as const)("%s: the client rejects with status and text", async (mode, status, text) => {
     mailbox.setMode(mode);
     expect(await send("code")).toEqual(new EmailJSResponseStatus(status, text));
@@ -117,23 +88,10 @@ describe("failure modes", () => {
     expect(mailbox.messages()).toHaveLength(0);
   });
 
-  test("slow: answers late, then works", async () => {
-    mailbox.setMode("slow");
-    const startMs = performance.now();
-    expect(await send("modal")).toMatchObject({ status: 200 });
-    expect(performance.now() - startMs).toBeGreaterThanOrEqual(SLOW_MS - 5);
-    expect(mailbox.messages()).toHaveLength(1);
-  });
-
   test("codes and leads are set apart", async () => {
     mailbox.setMode("412", "lead");
     expect(await send("code")).toMatchObject({ status: 200 });
     expect(await send("sidebar")).toMatchObject({ status: 412 });
-
-    mailbox.setMode("none", "lead");
-    mailbox.setMode("500", "code");
-    expect(await send("code")).toMatchObject({ status: 500 });
-    expect(await send("sidebar")).toMatchObject({ status: 200 });
   });
 });
 
@@ -141,22 +99,7 @@ describe("refusals of EmailJS", () => {
   const findId = "To find this ID, visit https://dashboard.emailjs.com/admin";
   test.each([
     ["no public key", { ...COMPLETE, user_id: undefined }, 400, "The user_id parameter is required"],
-    ["no service", { ...COMPLETE, service_id: "" }, 400, "The service_id parameter is required"],
-    ["no template", { ...COMPLETE, template_id: undefined }, 400, "The template_id parameter is required"],
     ["wrong public key", { ...COMPLETE, user_id: "x" }, 400, `The Public Key is invalid. ${findId}/account`],
-    ["wrong service", { ...COMPLETE, service_id: "x" }, 400, `The service ID not found. ${findId}`],
-    [
-      "wrong template",
-      { ...COMPLETE, template_id: "x" },
-      400,
-      `The template ID not found. ${findId}/templates`,
-    ],
-    [
-      "no recipient",
-      { ...COMPLETE, template_id: localTemplateId("code"), template_params: { otp_code: "012345" } },
-      422,
-      "The recipients address is empty",
-    ],
     [
       "several recipients",
       {
@@ -179,15 +122,6 @@ describe("refusals of EmailJS", () => {
     expect([response.status, await response.text()]).toEqual([status, text]);
     expect(mailbox.messages()).toHaveLength(0);
   });
-
-  test("more than one request a second, where that limit is switched on", async () => {
-    const strict = await createMailbox({ site, minIntervalMs: 60_000 });
-    const url = `${strict.url}/api/v1.0/email/send`;
-    const first = await fetch(url, { method: "POST", body: JSON.stringify(COMPLETE) });
-    const second = await fetch(url, { method: "POST", body: JSON.stringify(COMPLETE) });
-    await strict.close();
-    expect([first.status, second.status]).toEqual([200, 429]);
-  });
 });
 
 test("whoever starts it by a command reads where mails are, and it takes one request a second as EmailJS does", async () => {
@@ -206,10 +140,6 @@ test("whoever starts it by a command reads where mails are, and it takes one req
   expect(statuses.sort()).toEqual([200, 429]);
 });
 
-test.each(["run/start", "run/develop", "run/preview", "mailbox/main"])("%s starts it so", (command) => {
-  expect(readFileSync(`tools/${command}.ts`, "utf8")).toContain("await startMailbox(process.env)");
-});
-
 describe("the mailbox's own addresses", () => {
   test("a page elsewhere may post to it (CORS), preflight included", async () => {
     const preflight = await fetch(`${mailbox.url}/api/v1.0/email/send`, { method: "OPTIONS" });
@@ -219,7 +149,7 @@ describe("the mailbox's own addresses", () => {
     expect((await post({})).headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  test("POST /__mode sets the modes and the page shows them", async () => {
+  test("POST and GET /__mode set the modes and the page shows them", async () => {
     await fetch(`${mailbox.url}/__mode`, {
       method: "POST",
       body: JSON.stringify({ mode: "412", for: "lead" }),
@@ -227,11 +157,8 @@ describe("the mailbox's own addresses", () => {
     expect(await (await fetch(`${mailbox.url}/__mode`)).json()).toEqual({ code: "none", lead: "412" });
     const page = await (await fetch(mailbox.url)).text();
     expect(page).toContain(`<option value="412" selected>`);
-  });
-
-  test("the modes are also set by address", async () => {
     await fetch(`${mailbox.url}/__mode?for=code&mode=down`);
-    expect(await (await fetch(`${mailbox.url}/__mode`)).json()).toEqual({ code: "down", lead: "none" });
+    expect(await (await fetch(`${mailbox.url}/__mode`)).json()).toEqual({ code: "down", lead: "412" });
     expect((await fetch(`${mailbox.url}/__mode?mode=418`)).status).toBe(400);
   });
 
@@ -241,12 +168,6 @@ describe("the mailbox's own addresses", () => {
     await fetch(`${mailbox.url}/__messages`, { method: "DELETE" });
     expect(await (await fetch(`${mailbox.url}/__messages`)).json()).toEqual([]);
     expect(await (await fetch(`${mailbox.inboxUrl}/email`)).json()).toEqual([]);
-  });
-
-  test.each(EMAIL_KINDS)("/templates/%s shows the template filled in", async (kind) => {
-    const page = await (await fetch(`${mailbox.url}/templates/${kind}`)).text();
-    expect(page).toContain("Stone &amp; Lake");
-    expect(page).not.toContain("{{");
   });
 
   test("answers to this computer's own names only", async () => {

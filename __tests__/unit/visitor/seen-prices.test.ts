@@ -87,11 +87,6 @@ test.each([null, "", "{garbage", "{}", "[1, null, {}]", '[{"listingId":"1"}]'])(
   },
 );
 
-test("what was stored is read back", () => {
-  const seen = withPrices(withPrices([], [home(1, 1.9)], march), [home(1, 1.75)], march + day);
-  expect(parseSeenPrices(JSON.stringify(seen))).toEqual(seen);
-});
-
 describe("a price that was published before, to who never saw it", () => {
   const changed = { ...home(1, 1.75), formerPrice: { on: "2026-03-01", amount: "₹1.90 Cr" } };
 

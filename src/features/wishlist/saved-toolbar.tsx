@@ -5,7 +5,7 @@ import { comparePrices } from "../../catalogue/compare-prices";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import * as styles from "./saved-properties.module.css";
 
-export const savedOrders = [
+const savedOrders = [
   { id: "recent", label: "Recently Saved" },
   { id: "price-asc", label: "Price: Low to High" },
   { id: "price-desc", label: "Price: High to Low" },

@@ -108,7 +108,7 @@ export function claimConversion(state: ThankYouState | null, store: KeyValueStor
 }
 
 /** Names the form and nothing about the visitor (docs/requirements.md 2.14). */
-export function conversionEvent(state: ThankYouState, pageLocation: string) {
+function conversionEvent(state: ThankYouState, pageLocation: string) {
   return {
     event: "conversion",
     event_category: "conversion",
