@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import emailjs, { EmailJSResponseStatus } from "@emailjs/browser";
-import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { networkInterfaces } from "node:os";
 import { EMAIL_KINDS } from "../../../src/config/emailjs-environment";
@@ -71,26 +70,6 @@ describe("sending", () => {
     await send("code");
     expect(mailbox.messages()[0]?.subject).toBe("048213 is your code");
   });
-
-  test("the inbox's web page holds the same mail", async () => {
-    await send("contact");
-    const listed = await (await fetch(`${mailbox.inboxUrl}/email`)).json();
-    expect(listed).toEqual([expect.objectContaining({ subject: "Contact Us: the agency – Asha Rao" })]);
-  });
-
-  test("hostile values arrive as text, to nobody else", async () => {
-    await send("property", {
-      ...SAMPLE_PARAMETERS.property,
-      propertyTitle: "Lake\r\nBcc: victim@example.com",
-      name: `<script>alert("x")</script>`,
-    });
-    const [message] = mailbox.messages();
-    expect(message?.to).toEqual(["office@example.com"]);
-    expect(message?.html).not.toContain("<script");
-    expect(message?.subject).toBe(
-      `Property enquiry: Lake Bcc: victim@example.com – <script>alert("x")</script>`,
-    );
-  });
 });
 
 describe("failure modes", () => {
@@ -115,14 +94,6 @@ describe("failure modes", () => {
     mailbox.setMode("down");
     expect(await send("contact")).toMatchObject({ name: "TypeError" });
     expect(mailbox.messages()).toHaveLength(0);
-  });
-
-  test("slow: answers late, then works", async () => {
-    mailbox.setMode("slow");
-    const startMs = performance.now();
-    expect(await send("modal")).toMatchObject({ status: 200 });
-    expect(performance.now() - startMs).toBeGreaterThanOrEqual(SLOW_MS - 5);
-    expect(mailbox.messages()).toHaveLength(1);
   });
 
   test("codes and leads are set apart", async () => {
@@ -206,10 +177,6 @@ test("whoever starts it by a command reads where mails are, and it takes one req
   expect(statuses.sort()).toEqual([200, 429]);
 });
 
-test.each(["run/start", "run/develop", "run/preview", "mailbox/main"])("%s starts it so", (command) => {
-  expect(readFileSync(`tools/${command}.ts`, "utf8")).toContain("await startMailbox(process.env)");
-});
-
 describe("the mailbox's own addresses", () => {
   test("a page elsewhere may post to it (CORS), preflight included", async () => {
     const preflight = await fetch(`${mailbox.url}/api/v1.0/email/send`, { method: "OPTIONS" });
@@ -229,24 +196,12 @@ describe("the mailbox's own addresses", () => {
     expect(page).toContain(`<option value="412" selected>`);
   });
 
-  test("the modes are also set by address", async () => {
-    await fetch(`${mailbox.url}/__mode?for=code&mode=down`);
-    expect(await (await fetch(`${mailbox.url}/__mode`)).json()).toEqual({ code: "down", lead: "none" });
-    expect((await fetch(`${mailbox.url}/__mode?mode=418`)).status).toBe(400);
-  });
-
   test("GET and DELETE /__messages read and empty the inbox", async () => {
     await send("blog");
     expect(await (await fetch(`${mailbox.url}/__messages`)).json()).toMatchObject([{ kind: "blog" }]);
     await fetch(`${mailbox.url}/__messages`, { method: "DELETE" });
     expect(await (await fetch(`${mailbox.url}/__messages`)).json()).toEqual([]);
     expect(await (await fetch(`${mailbox.inboxUrl}/email`)).json()).toEqual([]);
-  });
-
-  test.each(EMAIL_KINDS)("/templates/%s shows the template filled in", async (kind) => {
-    const page = await (await fetch(`${mailbox.url}/templates/${kind}`)).text();
-    expect(page).toContain("Stone &amp; Lake");
-    expect(page).not.toContain("{{");
   });
 
   test("answers to this computer's own names only", async () => {
