@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import {
   EMAIL_KINDS,
-  EMAILJS_ENVIRONMENT,
   readEmailJsEnvironment,
   TEMPLATE_VARIABLES,
 } from "../../../src/config/emailjs-environment";
@@ -41,19 +38,5 @@ describe("readEmailJsEnvironment (decisions/e-mail)", () => {
 
   test.each(ALL_REQUIRED)("a blank %s is missing", (name) => {
     expect(readEmailJsEnvironment({ ...complete, [name]: " " })).toEqual({ ok: false, missing: [name] });
-  });
-
-  test("values are trimmed", () => {
-    expect(readEmailJsEnvironment({ ...complete, GATSBY_EMAILJS_PUBLIC_KEY: " key\n" })).toMatchObject({
-      config: { publicKey: "key" },
-    });
-  });
-
-  test("the constant object, the required names and .env.example list the same variables", () => {
-    const example = readFileSync(path.join(__dirname, "../../../.env.example"), "utf8");
-    const documented = [...example.matchAll(/^(?:# )?(GATSBY_EMAILJS_\w+)=/gm)].map(([, name]) => name);
-    const known = Object.keys(EMAILJS_ENVIRONMENT);
-    expect(documented.sort()).toEqual([...known].sort());
-    expect(known.sort()).toEqual([...ALL_REQUIRED, "GATSBY_EMAILJS_ORIGIN"].sort());
   });
 });

@@ -79,10 +79,6 @@ describe("the head of a page", () => {
     const sheets = [...head.matchAll(/<style data-href="([^"]*)">/g)].map(([, file]) => file);
     expect(sheets).toEqual([appSheet, `/${chunk}.f588cd7b.css`]);
   });
-
-  test("keeps all else", () => {
-    expect(rewritten("/about").head).toContain("<title>About</title>");
-  });
 });
 
 describe("around a page's content", () => {
@@ -95,12 +91,6 @@ describe("around a page's content", () => {
     );
     expect(about).toHaveLength(1);
     expect(home).toEqual(about);
-  });
-
-  test("tells the browser the page's path", () => {
-    expect(rewritten("/about").body).toContain(
-      `id="gatsby-script-loader" data-page-path="/about">/*<![CDATA[*/window.pagePath=document.currentScript.dataset.pagePath;`,
-    );
   });
 
   test("keeps the bundles in a template before it", () => {
