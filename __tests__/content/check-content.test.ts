@@ -170,8 +170,8 @@ describe("fields", () => {
       [
         'data/alt.json › [0].focus (exteriors/one.jpg) — "centre" must be two percentages like "50% 30%"',
         'data/cities.json › [1].name (New Delhi) — "New Delhi" must be letters from A to Z, for it is part of the address; join several words by hyphens, e.g. "New-Delhi"',
-        "data/loan.json › loanToValueCaps — has caps in another order; write each with a larger amount and a smaller per cent than the one before",
         "data/loan.json › ratePercent — is a text; write a number without quotation marks",
+        "data/loan.json › loanToValueCaps — has caps in another order; write each with a larger amount and a smaller per cent than the one before",
         "data/pages/home.json › budgetTiles — has 1 entry; write exactly 4",
         'data/pages/landing.json › [0].slug (/buy) — "/buy" must be lower-case words of a to z and digits, joined by hyphens, e.g. "kaveri-terraces"',
         "data/pages/metadata.json › [0].kd (home) — is 3.5; write a whole number",
@@ -220,8 +220,8 @@ describe("words and references", () => {
         'constructionStatus — "Under Constructon" is not a known construction status; did you mean "Under Construction"?',
         'status — "For slae" is not a known status; did you mean "For sale"?',
         'type — "Apartmant" is not a known type of property; did you mean "Apartment"?',
-        'data/pages/home.json › budgetTiles[1] — "luxury" is not a category of data/categories.json; write "apartments"',
         'data/pages/home.json › onDemandListings[0] — "kaveri-terrace" is not the slug of a listing; did you mean "kaveri-terraces"?',
+        'data/pages/home.json › budgetTiles[1] — "luxury" is not a category of data/categories.json; write "apartments"',
       ],
     );
   });
@@ -316,8 +316,8 @@ describe("names that must be unique", () => {
     expect(folder.errors()).toEqual([
       `data/blog/b-slug.json › id — 1 is already used by data/blog/a-slug.json${newOne}`,
       'data/faqs.json › [1].id (A text) — "A text" is already used by entry [0]; write a name of its own or remove one of the two',
-      `data/${copy} › id — 1 is already used by ${listing}${newOne}`,
       `data/${copy} › slug — "kaveri-terraces" is the name of ${listing}; write "second-home", the name of this file`,
+      `data/${copy} › id — 1 is already used by ${listing}${newOne}`,
     ]);
   });
 
@@ -495,9 +495,9 @@ describe("page metadata", () => {
       ],
       [
         'data/pages/landing.json › [0].title (a-slug) — is already the title of "apartments" in data/pages/metadata.json; write a title of its own',
-        "data/pages/metadata.json › [5].title (contact) — is already the title of the home page, which alone may carry it; write a title of its own",
-        'data/pages/metadata.json › [13].key (penthouse-guide) — no page has the key "penthouse-guide"; remove the entry, or write the key of a page',
         'data/pages/metadata.json — the page key "wishlist" is missing; write it in place of "wish-list"',
+        'data/pages/metadata.json › [13].key (penthouse-guide) — no page has the key "penthouse-guide"; remove the entry, or write the key of a page',
+        "data/pages/metadata.json › [5].title (contact) — is already the title of the home page, which alone may carry it; write a title of its own",
       ],
     );
   });

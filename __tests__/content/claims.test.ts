@@ -20,7 +20,7 @@ test("the number of a claim that is typed again is a warning, one that differs a
     "More than 13 years of experience in homes.",
     "A team with over 14 years in property.",
     "Trusted Since 2024.",
-    "Replies come Within one business day.",
+    "Replies come within one business day.",
     "A network of 150+ banks.",
     "Trusted since 2019.",
     "Compare the offers of three banks, or of 12 banks.",
@@ -38,7 +38,7 @@ test("the number of a claim that is typed again is a warning, one that differs a
     place(2) + again("13 years", "experience"),
     place(3) + again("14 years", "blogExperience"),
     place(4) + again("Trusted Since 2024", "trustedSince"),
-    place(5) + again("Within one business day", "reply"),
+    place(5) + again("within one business day", "reply"),
   ]);
   const differs = (words: string, claim: string, name: string) =>
     `"${words}" differs from data/site.json, which says "${claim}"; write {${name}} in its place`;

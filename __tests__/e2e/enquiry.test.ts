@@ -150,6 +150,25 @@ describe("the whole journey (requirements 4.1)", () => {
   });
 });
 
+test("a slow service: busy, everything disabled, and a double click sends once", async () => {
+  const form = await openForm(page, contactForm);
+  mailbox.setMode("slow");
+  await fillIn(form, "contact");
+  await sendButton(form).dblclick();
+  const busy = form.getByRole("button", { name: "Sending OTP..." });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  expect(await form.locator('[name="email"]').isDisabled()).toBe(true);
+  await codeField(form).waitFor();
+  const code = await codeInInbox(mailbox);
+  await codeField(form).fill(code);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await form.getByRole("button", { name: "Verifying..." }).waitFor();
+  await page.waitForURL("**/thank-you");
+  expect(mailbox.requests().map(({ kind }) => kind)).toEqual(["code", "contact"]);
+});
+
 describe("the code (requirements 5.3)", () => {
   test.each(["keys", "insertText", "paste", "drop"] as const)(
     "and the other fields give the same by %s: cleaned first and limited afterwards",

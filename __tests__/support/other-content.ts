@@ -1,3 +1,4 @@
+/** Content that an editor might write: hostile in every text, or with all left out that may be. */
 import { checkContent } from "../../src/content/check-content";
 import { contentTypes } from "../../src/content/content-types";
 import { isRecord } from "../../src/lib/json-record";
