@@ -7,7 +7,7 @@ import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { valueAt } from "../../src/content/checks/values";
 import { rawTypeName } from "../../src/content/content-nodes";
-import { ContentFolder, inDubai, listingFile, testDay } from "../support/temporary-content";
+import { ContentFolder, inDubai, listingFile, testDay, type Homes } from "../support/temporary-content";
 
 const listing = "data/listings/kaveri-terraces.json";
 const post = "blog/a-slug.json";
@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => folder.delete());
 
-type Homes = Parameters<ContentFolder["homes"]>;
 type Change = readonly [file: string, at: readonly (string | number)[], value: unknown];
 
 const expectHomes = (homes: Homes, errors: readonly unknown[]) =>

@@ -2,7 +2,7 @@
  * Content that is well formed and cannot be true, or is most likely not: visitors would be misled by it, so each kind
  * gets an error or a warning with its remedy (docs/decisions/content-checks.md).
  */
-import { ContentFolder, inDubai, listingFile } from "../support/temporary-content";
+import { ContentFolder, inDubai, listingFile, type Homes } from "../support/temporary-content";
 
 const listing = "data/listings/kaveri-terraces.json";
 const rera = "PRM/KA/RERA/0000/000/PR/000000/000101";
@@ -13,8 +13,6 @@ beforeEach(() => {
   folder.set("site.json", ["exchangeRates"], [{ currency: "AED", inr: 24.1, asOf: "2026-11-20" }]);
 });
 afterEach(() => folder.delete());
-
-type Homes = Parameters<ContentFolder["homes"]>;
 
 const expectErrors = (homes: Homes, errors: readonly unknown[]) =>
   expect(folder.homes(...homes)).toEqual({ errors, warnings: [] });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { z } from "zod";
 import type { MailParams } from "../../src/features/enquiry/form/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
@@ -23,12 +23,11 @@ import { readTestContent } from "../support/test-content";
 import { eventually } from "../support/eventually";
 
 const suite = enquirySuite();
-let browser: Browser;
 let mailbox: Mailbox;
 let visit: Visit;
 let page: Page;
 beforeEach(() => {
-  ({ browser, mailbox, visit, page } = suite);
+  ({ mailbox, visit, page } = suite);
 });
 
 const brand = z.object({ name: z.string() }).parse(readTestContent("site.json"));

@@ -5,8 +5,6 @@ import { atRest } from "../support/eventually";
 
 const visitor = visitsOfTests();
 
-const header = (page: Page) => page.locator("header").first();
-
 describe("header menus (requirements 2.3)", () => {
   test("Properties is marked on pages of homes, also where the visitor's city has none of them", async () => {
     const { page } = await visitor({ city: "Goa" });

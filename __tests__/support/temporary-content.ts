@@ -8,6 +8,8 @@ import { contentTypes, type ContentType } from "../../src/content/content-types"
 import { isRecord } from "../../src/lib/json-record";
 import { sampleOf, sampleTargets, type SampleOptions } from "./sample-content";
 
+export type Homes = readonly Readonly<Record<string, unknown>>[];
+
 type FieldPath = readonly (string | number)[];
 
 /** The day on which test folders are checked unless a test names another. */
@@ -88,7 +90,7 @@ export class ContentFolder {
   }
 
   /** What the check says of homes like that of the folder but for some fields, without the names of their files. */
-  homes(...changes: readonly Readonly<Record<string, unknown>>[]) {
+  homes(...changes: Homes) {
     for (const [at, fields] of changes.entries()) {
       const slug = `home-${at + 10}`;
       this.copy(listingFile, `listings/${slug}.json`, { id: at + 10, slug, ...fields });
