@@ -1,4 +1,5 @@
 /** The agency's claims have one source, data/site.json (docs/decisions/content.md). */
+import { valueAt } from "../../src/content/checks/values";
 import { ContentFolder, listingFile } from "../support/temporary-content";
 
 let folder: ContentFolder;
@@ -12,8 +13,7 @@ const again = (words: string, name: string) =>
   `"${words}" is a claim of data/site.json typed again; write {${name}} in its place`;
 
 test("the number of a claim that is typed again is a warning, one that differs an error", () => {
-  const faq = folder.read("faqs.json");
-  const entry = Object.assign({}, Array.isArray(faq) ? faq[0] : {});
+  const entry = valueAt(folder.read("faqs.json"), [0]);
   const answers = [
     "Offers from 144+ banks.",
     "A network of 144 partner banks.",
@@ -27,10 +27,8 @@ test("the number of a claim that is typed again is a warning, one that differs a
     "The road was planned 13 years ago.",
     "In 144 of 198 wards.",
   ];
-  folder.write(
-    "faqs.json",
-    JSON.stringify(answers.map((text, id) => ({ ...entry, id: `q${id}`, answer: text }))),
-  );
+  const faqs = answers.map((answer, at) => Object.assign({}, entry, { id: `q${at}`, answer }));
+  folder.write("faqs.json", JSON.stringify(faqs));
   const place = (at: number) => `data/faqs.json › [${at}].answer (q${at}) — `;
   expect(folder.warnings()).toEqual([
     place(0) + again("144+ banks", "banks"),

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { testSiteOrigin } from "../support/addresses";
 import { open, visitsOfTests, phone } from "../support/browser";
 import { atRest } from "../support/eventually";
