@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { listAt, valueAt } from "../../src/content/checks/values";
+import { valueAt } from "../../src/content/checks/values";
 import { editorSchemaMappings, jsonSchemaFiles } from "../../src/content/json-schemas";
 import { offeredIcons } from "../../src/content/schemas/fields";
 import { testContent } from "../support/test-content";
@@ -31,14 +31,5 @@ describe("the JSON Schemas of the content", () => {
     expect(valueAt(schema("why-point.json"), ["items", "properties", "icon", "enum"])).toEqual([
       ...offeredIcons,
     ]);
-  });
-
-  test("explain patterns in words", () => {
-    const phone = valueAt(schema("listing.json"), ["properties", "phone", "anyOf", 0, "patternErrorMessage"]);
-    expect(phone).toBe('must be an international number without spaces, e.g. "+918000000000"');
-  });
-
-  test("do not ask for fields that have a default", () => {
-    expect(listAt(schema("landing-page.json"), "items", "required")).not.toContain("features");
   });
 });

@@ -1,16 +1,10 @@
-import type { Browser } from "playwright-core";
-import { open, openBrowser, phone, visitor } from "../support/browser";
-import { quietOf, rendered } from "../support/eventually";
+import { open, visitsOfTests, phone } from "../support/browser";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const visitor = visitsOfTests();
 
 describe("FAQ (requirements 4.2)", () => {
   test("one item is open at a time; clicking the open one closes it; an answer is seen whole on a phone", async () => {
-    const { page, close } = await visitor(browser, { viewport: phone });
+    const { page } = await visitor({ viewport: phone });
     await open(page, "/about");
     const items = page.locator('details[name="faq"]');
     const opened = () => items.evaluateAll((all) => all.map((item) => item.hasAttribute("open")));
@@ -25,70 +19,6 @@ describe("FAQ (requirements 4.2)", () => {
       const answer = items.nth(at).locator("> :last-child");
       expect(await answer.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
     }
-    await close();
-  });
-});
-
-describe("team carousel (requirements 2.9, decisions/carousels-and-motion)", () => {
-  test("moves one member every second, stops at Pause and goes on at Play", async () => {
-    const { page, close } = await visitor(browser);
-    await page.clock.install();
-    await open(page, "/about");
-    const carousel = page.getByRole("group", { name: "Meet Our Team Of Experts" });
-    await carousel.scrollIntoViewIfNeeded();
-    await page.mouse.move(5, 5);
-    const count = carousel.getByText(/of 13$/);
-    await carousel.locator(".slick-slide").first().waitFor({ state: "attached" });
-    const start = await count.textContent();
-    await page.waitForFunction(
-      ([element, text]) => element instanceof HTMLElement && element.textContent !== text,
-      [await count.elementHandle(), start] as const,
-    );
-    await carousel.getByRole("button", { name: "Pause" }).click();
-    await page.mouse.move(5, 5);
-    const paused = await count.textContent();
-    await page.clock.runFor(5_000);
-    expect(await count.textContent()).toBe(paused);
-    await carousel.getByRole("button", { name: "Play" }).click();
-    await page.mouse.move(5, 5);
-    await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
-    await page.waitForFunction(
-      ([element, text]) => element instanceof HTMLElement && element.textContent !== text,
-      [await count.elementHandle(), paused] as const,
-    );
-    await close();
-  });
-
-  test("stands still under reduced motion, without clones, and all 13 members are there", async () => {
-    const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
-    const quiet = quietOf(page);
-    await page.clock.install();
-    await open(page, "/about");
-    const carousel = page.getByRole("group", { name: "Meet Our Team Of Experts" });
-    await carousel.scrollIntoViewIfNeeded();
-    await rendered(page);
-    await quiet();
-    await page.clock.runFor(5_000);
-    expect(await carousel.locator(".slick-slide").count()).toBe(0);
-    expect(await carousel.locator("article").count()).toBe(13);
-    await close();
-  });
-
-  test("no clone of a looping carousel can be reached by keyboard", async () => {
-    const { page, close } = await visitor(browser);
-    await open(page, "/city/Bangalore");
-    await page.evaluate(() => window.scrollTo(0, 1200));
-    await page.locator(".slick-cloned").first().waitFor({ state: "attached" });
-    const reachable = await page
-      .locator('.slick-slide[aria-hidden="true"]')
-      .evaluateAll(
-        (slides) =>
-          slides.filter((slide) => !slide.closest("[inert]") && slide.querySelector("a, button")).length,
-      );
-    expect(reachable).toBe(0);
-    await close();
   });
 });
 
@@ -96,7 +26,7 @@ describe("banners (requirements 9, decisions/carousels-and-motion)", () => {
   test.each(["/about", "/contact", "/blogs"])(
     "%s: 320 px high, growing from 1 to 1.1 in 10 seconds, until it is paused",
     async (path) => {
-      const { page, close } = await visitor(browser);
+      const { page } = await visitor();
       await open(page, path);
       const pause = page.getByRole("button", { name: /the moving picture$/ });
       const banner = pause.locator("..");
@@ -113,14 +43,13 @@ describe("banners (requirements 9, decisions/carousels-and-motion)", () => {
       await pause.evaluate((button) => button.blur());
       await page.mouse.move(5, 800);
       expect(await state()).toEqual(["10s", "alternate", "paused"]);
-      await close();
     },
   );
 });
 
 describe("blog (requirements 2.13)", () => {
   test("a card has picture, badge in capitals, title, date, the first paragraph and Read More", async () => {
-    const { page, close } = await visitor(browser, { javaScriptEnabled: false });
+    const { page } = await visitor({ javaScriptEnabled: false });
     await page.goto("/blogs");
     const card = page.locator("main article").first();
     const title = await card.getByRole("heading", { level: 2 }).innerText();
@@ -138,11 +67,10 @@ describe("blog (requirements 2.13)", () => {
     expect(first).toBe(paragraph);
     await page.getByRole("link", { name: "Back to Blogs" }).click();
     await page.waitForURL(/\/blogs$/);
-    await close();
   });
 
   test("the consultation form stays beside the article while it is read", async () => {
-    const { page, close } = await visitor(browser);
+    const { page } = await visitor();
     await open(page, "/blog/1");
     const button = page.locator("aside").getByRole("button", { name: "Send OTP to Email" });
     for (const heading of ["Why city averages disagree", "Reading a price in five steps"]) {
@@ -153,11 +81,10 @@ describe("blog (requirements 2.13)", () => {
       expect(box?.y).toBeGreaterThan(0);
       expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
     }
-    await close();
   });
 
   test("stored comments are shown as text, and never run", async () => {
-    const { page, complaints, close } = await visitor(browser);
+    const { page, complaints } = await visitor();
     await page.addInitScript(() => {
       localStorage.setItem(
         "comments_post_1",
@@ -169,27 +96,5 @@ describe("blog (requirements 2.13)", () => {
     await comment.waitFor();
     expect(await page.title()).toContain("The Bangalore market");
     expect(complaints).toEqual([]);
-    await close();
-  });
-
-  test("garbage under the comments' key gives no comments", async () => {
-    const { page, complaints, close } = await visitor(browser);
-    for (const garbage of ["not json", "{}", "[null,1,{}]"]) {
-      await open(page, "/blog/1");
-      await page.evaluate((text) => localStorage.setItem("comments_post_1", text), garbage);
-      await open(page, "/blog/1");
-      expect(await page.getByRole("heading", { name: "Comments" }).count()).toBe(0);
-    }
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  test("the sidebar lists the three most recent posts, titles cut at 60 characters", async () => {
-    const { page, close } = await visitor(browser);
-    await open(page, "/blogs");
-    const titles = page.locator('section[aria-labelledby="recent-posts"] li a');
-    expect(await titles.count()).toBe(3);
-    for (const title of await titles.allTextContents()) expect(title.length).toBeLessThanOrEqual(61);
-    await close();
   });
 });

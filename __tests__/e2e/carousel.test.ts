@@ -5,7 +5,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";
 import { eventually } from "../support/eventually";
-import { fingerOn } from "../support/finger";
 
 let browser: Browser;
 let visit: Visit;
@@ -35,58 +34,6 @@ async function comeTo(path: string, name: string, { reducedMotion, prepare }: Ar
 
 const isRunning = (carousel: Locator) =>
   carousel.locator(".slick-slide").first().waitFor({ state: "attached" });
-
-/** Where the carousel stands, in its own words: "2 / 6" or "2 of 8". */
-const place = (carousel: Locator) =>
-  carousel.evaluate((box) => /\d+ (?:\/|of) \d+/.exec(box.textContent)?.[0] ?? "");
-
-const placeIs = (carousel: Locator, isExpected: (place: string) => boolean) =>
-  eventually(() => place(carousel), isExpected);
-
-test("a touch holds the gallery at the picture that a swipe brought, until Play is pressed", async () => {
-  const { page, carousel } = await comeTo(property, galleryName);
-  await isRunning(carousel);
-  const start = await place(carousel);
-  await placeIs(carousel, (now) => now !== start);
-  // react-slick takes no swipe while a step is under way.
-  await eventually(
-    () => carousel.locator(".slick-track").evaluate((track) => track.getAnimations().length),
-    (movements) => movements === 0,
-  );
-  const { y = 0 } = (await carousel.locator(".slick-list").boundingBox()) ?? {};
-  await (await fingerOn(page)).swipe({ x: 300, y: y + 100 }, { x: 60, y: y + 100 });
-  const play = carousel.getByRole("button", { name: "Play" });
-  await play.waitFor();
-  const swiped = await place(carousel);
-  await page.clock.runFor(6_000);
-  expect(await place(carousel)).toBe(swiped);
-  // Chromium takes a tap within the fling of a swipe for the end of that fling.
-  const isPaused = async () => (await play.isVisible()) && (await play.tap(), await play.isVisible());
-  await eventually(isPaused, (still) => !still);
-  await placeIs(carousel, (now) => now !== swiped);
-});
-
-test("the gallery waits for the next picture, and shows who presses Next that it is coming", async () => {
-  let letGo: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  let asked = 0;
-  const holdAllButTheFirst = (page: Page) =>
-    page.route(/\/static\/.*\.webp$/, async (route) => {
-      if (asked++ > 0) await isLetGo;
-      await route.continue();
-    });
-  const { page, carousel } = await comeTo(property, galleryName, { prepare: holdAllButTheFirst });
-  await isRunning(carousel);
-  await page.clock.runFor(5_000);
-  expect(await place(carousel)).toMatch(/^1 /);
-  await carousel.getByRole("button", { name: "Next image" }).tap();
-  await carousel.locator("[data-waiting]").waitFor();
-  await page.clock.runFor(3_000);
-  expect(await place(carousel)).toMatch(/^1 /);
-  letGo();
-  await placeIs(carousel, (now) => now.startsWith("2 "));
-  expect(await carousel.locator("[data-waiting]").count()).toBe(0);
-});
 
 test("a row that scrolls by itself has its next picture before a finger moves it", async () => {
   const { carousel } = await comeTo(property, galleryName, { reducedMotion: "reduce" });

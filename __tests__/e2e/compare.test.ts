@@ -1,14 +1,9 @@
-/** Homes side by side (docs/decisions/saved-and-compared.md). */
-import type { Browser, Page } from "playwright-core";
-import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
+/** Homes side by side, and a list of them sent to another (docs/decisions/saved-and-compared.md). */
+import type { Page } from "playwright-core";
+import { desktop, open, visitsOfTests, phone } from "../support/browser";
 import { eventually } from "../support/eventually";
-import { holdScripts } from "../support/hold-scripts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const visitor = visitsOfTests();
 
 const address = "/compare?homes=the-kaveri-terraces,marsa-creek-residences";
 const tray = (page: Page) => page.getByRole("complementary", { name: "Homes to compare" });
@@ -21,7 +16,7 @@ const columns = async (page: Page) => {
 };
 
 test("homes put aside on a card and on a home's page wait in the tray of every tab, and are compared", async () => {
-  const { page, close } = await visitor(browser, { viewport: desktop });
+  const { page } = await visitor({ viewport: desktop });
   await open(page, "/apartments");
   const other = await page.context().newPage();
   await open(other, "/property/the-kaveri-terraces");
@@ -44,11 +39,10 @@ test("homes put aside on a card and on a home's page wait in the tray of every t
     () => stored(other),
     (value) => value === '["marsa-creek-residences"]',
   );
-  await close();
 });
 
 test("who opens the address on a fresh profile sees the same, and nothing is stored", async () => {
-  const { page, close } = await visitor(browser, { viewport: phone });
+  const { page } = await visitor({ viewport: phone });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).origin));
   await open(page, `${address},no-such-home`);
@@ -62,13 +56,12 @@ test("who opens the address on a fresh profile sees the same, and nothing is sto
   const before = await first.boundingBox();
   await page.locator("[data-comparison]").evaluate((table) => table.parentElement?.scrollBy(300, 0));
   expect(await first.boundingBox()).toEqual(before);
-  await close();
 });
 
 test.each(["/apartments", "/property/orchard-row"])(
   "what gets the focus on %s is never below the tray",
   async (path) => {
-    const { page, close } = await visitor(browser, { viewport: phone });
+    const { page } = await visitor({ viewport: phone });
     await page.addInitScript(() =>
       localStorage.setItem("compareTray", '["the-kaveri-terraces","orchard-row"]'),
     );
@@ -87,38 +80,46 @@ test.each(["/apartments", "/property/orchard-row"])(
       if (name !== null) covered.push(name);
     }
     expect(covered).toEqual([]);
-    await close();
   },
 );
 
 test("four homes print on one page of A4 landscape", async () => {
-  const { page, close } = await visitor(browser, { viewport: desktop });
+  const { page } = await visitor({ viewport: desktop });
   await open(page, `${address},orchard-row,kanakapura-orchard`);
   expect(await columns(page)).toHaveLength(4);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
-  await close();
 });
 
-test("scales pressed before React has come, and left by a link, have put the home aside", async () => {
-  const { page, close } = await visitor(browser, { viewport: phone });
-  const release = await holdScripts(page);
-  await page.goto("/apartments", { waitUntil: "commit" });
-  const scales = page.locator('main [data-list="compareTray"]').first();
-  await scales.click();
-  const slug = await scales.getAttribute("data-entry");
-  await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
-  expect(await stored(page)).toBe(JSON.stringify([slug]));
-  release();
-  await close();
-});
+test("a list goes from one profile to another, where one home is withdrawn, and changes theirs by a press alone", async () => {
+  const sender = await visitor({ viewport: phone });
+  await sender.page.addInitScript(() =>
+    localStorage.setItem("wishlist", '["the-kaveri-terraces","orchard-row"]'),
+  );
+  await open(sender.page, "/wishlist");
+  await sender.page.getByRole("button", { name: "Share this list" }).click();
+  const dialog = sender.page.getByRole("dialog", { name: "Share this list" });
+  await dialog.getByLabel("A note, if you like").fill("Which shall we see on Saturday?");
+  await dialog.getByRole("button", { name: "QR code" }).click();
+  await dialog.getByRole("img", { name: "QR code of the link" }).waitFor();
+  const chat = new URL((await dialog.getByRole("link", { name: "WhatsApp" }).getAttribute("href")) ?? "");
+  const address = new URL(/https?:\S+/.exec(chat.searchParams.get("text") ?? "")?.[0] ?? "");
 
-test("without JavaScript the page says how to reach the homes", async () => {
-  const { page, close } = await visitor(browser, { viewport: phone, javaScriptEnabled: false });
-  await page.goto(address);
-  await page.getByRole("link", { name: "Browse Properties" }).click();
-  await page.waitForURL("**/allproperties");
-  await close();
+  const receiver = await visitor({ viewport: desktop });
+  const { page } = receiver;
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
+  // As if the second home had been withdrawn since.
+  await open(page, `${address.pathname}${address.search.replace("orchard-row", "withdrawn-home")}`);
+  await page.getByText("Which shall we see on Saturday?").waitFor();
+  await page.getByText("withdrawn-home is no longer listed").waitFor();
+  await page.getByRole("heading", { name: "The Kaveri Terraces" }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("wishlist"))).toBeNull();
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  await page.getByRole("button", { name: "Save all" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("wishlist"))).toMatch(/^\["\d+"\]$/);
+  await page.getByRole("heading", { name: "Ask about these homes" }).waitFor();
+  expect(await page.getByRole("main").getByLabel("Message").inputValue()).toContain("The Kaveri Terraces");
 });

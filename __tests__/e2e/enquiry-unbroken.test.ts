@@ -151,45 +151,6 @@ test("a network lost behind the lead still ends on the thank-you page, which was
   expect(leads()).toHaveLength(1);
 });
 
-test("the machinery of a form that cannot be loaded: says so, loses nothing, goes on once it can", async () => {
-  const { page, mailbox } = suite;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, placedForms.listingPage.path);
-  await page.waitForLoadState("networkidle");
-  await setOffline(true);
-  const form = page.getByRole("region", { name: placedForms.listingPage.title, exact: true });
-  await form.scrollIntoViewIfNeeded();
-  await fillIn(form, "listingPage");
-  await sendButton(form).click();
-  await page
-    .getByRole("alert")
-    .getByText(/^This form could not be loaded/)
-    .waitFor();
-  expect(await typedInto(form, "listingPage")).toEqual(everything("listingPage"));
-  await setOffline(false);
-  await sendButton(form).click();
-  await codeField(form).waitFor();
-  expect((await mailOf(mailbox, "code")).to).toEqual([someDetails().email]);
-});
-
-test("back to the details and forth again: the same code, one e-mail, the changed message in the lead", async () => {
-  const { page, mailbox } = suite;
-  const form = await openForm(page, placedForms.property);
-  await goToCodeStep(form, "property");
-  const code = await codeInInbox(mailbox);
-  for (const message of ["On Sunday, please.", "On Monday, please."]) {
-    await form.getByRole("button", { name: "Change my details" }).click();
-    expect(await typedInto(form, "property")).toMatchObject({ name: "Ananya Rao", phone: "9876543210" });
-    await form.locator('[name="message"]').fill(message);
-    await sendButton(form).click();
-    await codeField(form).waitFor();
-  }
-  await enterCode(form, code);
-  await thankYou().waitFor();
-  expect(mailbox.requests().map(({ kind }) => kind)).toEqual(["code", "property"]);
-  expect(leads()[0]?.params["message"]).toBe("On Monday, please.");
-});
-
 test("another page and Back at step 2 bring the details back; Back after the end sends nothing again", async () => {
   const { page, mailbox } = suite;
   const first = await openForm(page, placedForms.property);

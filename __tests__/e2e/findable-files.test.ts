@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { testSiteOrigin } from "../support/addresses";
 import { builtPages, builtText } from "../support/built-files";
 import { fetchPage, metaContent } from "../support/built-page";
-import { readTestContent, testContentFiles, testSiteRoot } from "../support/test-content";
+import { testContentFiles, testSiteRoot } from "../support/test-content";
 
 /** Reads a file as XML; throws where it is not well-formed. */
 const xmlOf = (name: string) => new JSDOM(builtText(name), { contentType: "text/xml" }).window.document;
@@ -18,29 +18,11 @@ async function contentType(address: string): Promise<string> {
   return `${response.status} ${response.headers.get("content-type") ?? ""}`;
 }
 
-function fieldOf(file: string, field: string): string {
-  const content = readTestContent(file);
-  return String(typeof content === "object" && content !== null ? Reflect.get(content, field) : "");
-}
-
 describe("sitemap.xml", () => {
   const sitemap = xmlOf("sitemap.xml");
   const pages = [...sitemap.getElementsByTagName("url")];
   const addresses = pages.map((page) => textsOf(page, "loc")[0] ?? "");
   const days = pages.flatMap((page) => textsOf(page, "lastmod"));
-
-  test("is a sitemap of the protocol, within its bounds", () => {
-    const { namespaceURI, localName } = sitemap.documentElement;
-    expect([namespaceURI, localName]).toEqual(["http://www.sitemaps.org/schemas/sitemap/0.9", "urlset"]);
-    expect(pages.length).toBeLessThanOrEqual(50_000);
-    expect(builtText("sitemap.xml").length).toBeLessThan(50 * 1024 * 1024);
-  });
-
-  test("holds nothing but what the protocol knows", () => {
-    const known = new Set(["urlset", "url", "loc", "lastmod", "image:image", "image:loc"]);
-    const foreign = [...sitemap.querySelectorAll("*")].map(({ tagName }) => tagName);
-    expect(foreign.filter((tag) => !known.has(tag))).toEqual([]);
-  });
 
   test("names each page once, by its absolute address without query or final slash", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -73,14 +55,6 @@ describe("sitemap.xml", () => {
     const paths = indexed.map((page) => `/${page}`.replace(/\/?index\.html$/, "") || "/");
     const named = addresses.map((address) => decodeURI(new URL(address).pathname));
     expect(paths.filter((page) => !named.includes(page))).toEqual([]);
-  });
-
-  test("names every listing and every post of the content", () => {
-    const listings = testContentFiles("listings").map((file) => `/property/${fieldOf(file, "slug")}`);
-    const posts = testContentFiles("blog").map((file) => `/blog/${fieldOf(file, "id")}`);
-    const named = new Set(addresses.map((address) => new URL(address).pathname));
-    expect([...listings, ...posts].filter((page) => !named.has(page))).toEqual([]);
-    expect(listings.length).toBeGreaterThanOrEqual(24);
   });
 
   test("gives days of change that have come, for every listing and post", () => {
@@ -144,21 +118,6 @@ describe("rss.xml", () => {
     expect(texts).toHaveLength(1);
     return texts[0] ?? "";
   };
-  /** Date and time of RFC 822 with the year in four digits, as RSS 2.0 wants it. */
-  const rfc822 =
-    /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/;
-
-  test("is RSS 2.0 with a title, a link, a description and its own address", () => {
-    expect(feed.documentElement.tagName).toBe("rss");
-    expect(feed.documentElement.getAttribute("version")).toBe("2.0");
-    const channel = feed.querySelector("channel");
-    const texts = ["title", "link", "description"].map(
-      (tag) => channel?.querySelector(`:scope > ${tag}`)?.textContent,
-    );
-    expect(texts.filter((text) => !text)).toEqual([]);
-    const self = feed.getElementsByTagName("atom:link")[0];
-    expect(self?.getAttribute("href")).toBe(`${testSiteOrigin}/rss.xml`);
-  });
 
   test("holds every post, newest first", () => {
     expect(items).toHaveLength(testContentFiles("blog").length);
@@ -169,16 +128,6 @@ describe("rss.xml", () => {
   test("names who wrote a post; an author of RSS would be an e-mail address", () => {
     for (const item of items) expect(one(item, "dc:creator")).not.toBe("");
     expect(feed.getElementsByTagName("author")).toHaveLength(0);
-  });
-
-  test("gives dates as RFC 822 writes them", () => {
-    const dates = [...textsOf(feed, "pubDate"), ...textsOf(feed, "lastBuildDate")];
-    expect(dates.length).toBeGreaterThan(items.length);
-    const astray = dates.filter((date) => {
-      const time = new Date(date);
-      return !rfc822.test(date) || !date.startsWith(time.toUTCString().slice(0, 4));
-    });
-    expect(astray).toEqual([]);
   });
 
   test("gives each post an id of its own that never changes, a link that answers, words and no script", async () => {

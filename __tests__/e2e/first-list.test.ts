@@ -1,17 +1,13 @@
 /** What a returning visitor and one who comes by a shared link see before the scripts are there. */
-import type { Browser, Page } from "playwright-core";
-import { desktop, openBrowser, phone, visitor } from "../support/browser";
+import type { Page } from "playwright-core";
+import { desktop, visitsOfTests, phone } from "../support/browser";
 import { eventually, quietOf } from "../support/eventually";
 import { holdScripts } from "../support/hold-scripts";
 import { layoutShiftsOf } from "../support/layout-shift";
 import { homesInGoa } from "../support/list-page";
 import { everyNth } from "../support/sample";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const visitor = visitsOfTests();
 
 /** Notes, at every frame, what the page says of its list: each count line and set of titles once. */
 function noteLists() {
@@ -58,7 +54,7 @@ describe("what an address asks for", () => {
   test.each(visits)(
     "is the list that is shown and no other, in place, at %j: %s with %s stored",
     async (viewport, path, city, count) => {
-      const { page, complaints, close } = await visitor(browser, { viewport, ...(city && { city }) });
+      const { page, complaints } = await visitor({ viewport, ...(city && { city }) });
       await page.addInitScript(noteLists);
       const shifts = await layoutShiftsOf(page);
       const release = await holdScripts(page);
@@ -78,13 +74,12 @@ describe("what an address asks for", () => {
       expect(new Set(lists).size).toBe(1);
       expect(await shifts()).toEqual([]);
       expect(complaints).toEqual([]);
-      await close();
     },
   );
 });
 
 test("an address with a city alone shows its homes before any script", async () => {
-  const { page, close } = await visitor(browser, { viewport: phone });
+  const { page } = await visitor({ viewport: phone });
   await page.addInitScript(noteLists);
   const release = await holdScripts(page);
   await page.goto("/allproperties?city=Goa", { waitUntil: "commit" });
@@ -94,21 +89,19 @@ test("an address with a city alone shows its homes before any script", async () 
     (lists) => lists.at(-1) === list,
   );
   release();
-  await close();
 });
 
 test("an index that does not come gives way to the list without filters, which says so", async () => {
-  const { page, close } = await visitor(browser, { viewport: phone });
+  const { page } = await visitor({ viewport: phone });
   await page.route(/\/listing-index\.json$/, (route) => route.abort());
   await page.goto("/allproperties?q=villa");
   await page.getByRole("status").filter({ hasText: "All 30 properties, not filtered yet" }).waitFor();
   expect(await waitingText(page).isVisible()).toBe(false);
-  await close();
 });
 
 describe("home with a stored city", () => {
   test("is the page of the city before any script, and one page for Back and the address", async () => {
-    const { page, close } = await visitor(browser, { viewport: phone, city: "Goa" });
+    const { page } = await visitor({ viewport: phone, city: "Goa" });
     await page.goto("/about");
     const release = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
@@ -118,31 +111,6 @@ describe("home with a stored city", () => {
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
     await page.goBack();
     await page.waitForURL("**/about");
-    await close();
-  });
-
-  test("also by a link inside the site", async () => {
-    const { page, close } = await visitor(browser, { city: "Goa" });
-    await page.goto("/contact");
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
-    await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).first().click();
-    await page.waitForURL("**/city/Goa");
-    await page.goBack();
-    await page.waitForURL("**/contact");
-    await close();
-  });
-
-  test("chosen at home, the city's page takes the place of home", async () => {
-    const { page, close } = await visitor(browser);
-    await page.goto("/about");
-    await page.goto("/");
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
-    await page.getByRole("main").getByRole("link", { name: /^Goa/ }).first().click();
-    await page.waitForURL("**/city/Goa");
-    await page.getByRole("heading", { level: 1, name: /in Goa$/ }).waitFor();
-    await page.goBack();
-    await page.waitForURL("**/about");
-    await close();
   });
 });
 
@@ -153,7 +121,7 @@ describe.each([
   ["/buy", "Mumbai"],
 ])("%s with %s stored", (path, city) => {
   test("asks for the picture of the first card shown while the page is parsed, and for none of another city", async () => {
-    const { page, close } = await visitor(browser, { viewport: phone, city });
+    const { page } = await visitor({ viewport: phone, city });
     const release = await holdScripts(page);
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -183,6 +151,5 @@ describe.each([
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
     const shownFiles = new Set(pictures.first);
     expect(pictures.hidden.filter((file) => isAsked(file) && !shownFiles.has(file))).toEqual([]);
-    await close();
   });
 });

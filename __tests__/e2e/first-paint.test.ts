@@ -1,13 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { openBrowser, phone, visitor } from "../support/browser";
+import type { Page } from "playwright-core";
+import { visitsOfTests, phone } from "../support/browser";
 import { atRest } from "../support/eventually";
 import { holdScripts } from "../support/hold-scripts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const visitor = visitsOfTests();
 
 const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
@@ -15,7 +11,7 @@ const hydrated = (page: Page) =>
 test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"])(
   "%s asks for its first picture while it is parsed, for others after the first frame, for bundles after the first picture",
   async (path) => {
-    const { page, close } = await visitor(browser, { viewport: phone });
+    const { page } = await visitor({ viewport: phone });
     // As built: carousels have the browser load the pictures beside the one in view, once they have started.
     await page.addInitScript(() => {
       requestAnimationFrame((time) => (document.documentElement.dataset.firstFrame = String(time)));
@@ -61,7 +57,6 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
     expect(asked.later).not.toContain(false);
     expect(asked.bundles.length).toBeGreaterThan(2);
     expect(asked.bundles).not.toContain(false);
-    await close();
   },
 );
 
@@ -83,7 +78,7 @@ describe("the layout of what is far below the fold", () => {
 
   /** A phone on the page at the path, whose scripts wait to be let go. */
   async function heldVisit(path: string) {
-    const { page, close } = await visitor(browser, { viewport: phone });
+    const { page } = await visitor({ viewport: phone });
     await page.addInitScript(noteLayout);
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
@@ -91,7 +86,7 @@ describe("the layout of what is far below the fold", () => {
       await page.waitForFunction(() => document.documentElement.dataset.footer !== undefined);
       return page.evaluate(() => document.documentElement.dataset.footer);
     };
-    return { page, release, atFirst, close };
+    return { page, release, atFirst };
   }
 
   const isWhole = (page: Page) =>
@@ -100,27 +95,25 @@ describe("the layout of what is far below the fold", () => {
     );
 
   test("waits until the page is hydrated, and is whole then", async () => {
-    const { page, release, atFirst, close } = await heldVisit("/city/Bangalore");
+    const { page, release, atFirst } = await heldVisit("/city/Bangalore");
     expect(await atFirst()).toBe("false");
     release();
     await hydrated(page);
     await page.waitForFunction(() => document.documentElement.dataset.deferring === undefined);
     expect(await isWhole(page)).toBe(true);
-    await close();
   });
 
   test("comes before that when the visitor scrolls, whole, so that nothing jumps on the way", async () => {
-    const { page, release, atFirst, close } = await heldVisit("/city/Bangalore");
+    const { page, release, atFirst } = await heldVisit("/city/Bangalore");
     expect(await atFirst()).toBe("false");
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
     await page.waitForFunction(() => document.documentElement.dataset.deferring === undefined);
     expect(await isWhole(page)).toBe(true);
     release();
-    await close();
   });
 
   test("is there from the first where a reload leads below the fold", async () => {
-    const { page, release, close } = await heldVisit("/city/Bangalore");
+    const { page, release } = await heldVisit("/city/Bangalore");
     release();
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 5000, behavior: "instant" }));
@@ -131,18 +124,16 @@ describe("the layout of what is far below the fold", () => {
     await hydrated(page);
     expect(await page.evaluate(() => document.documentElement.dataset.footer)).toBe("true");
     expect(await page.evaluate(() => window.scrollY)).toBe(position);
-    await close();
   });
 
   test("is there from the first where the address has a fragment", async () => {
-    const { page, release, atFirst, close } = await heldVisit("/property/the-kaveri-terraces#enquire");
+    const { page, release, atFirst } = await heldVisit("/property/the-kaveri-terraces#enquire");
     expect(await atFirst()).toBe("true");
     release();
     await page.waitForFunction(() => {
       const { top = -1 } = document.querySelector("#enquire")?.getBoundingClientRect() ?? {};
       return top >= 0 && top < window.innerHeight / 2;
     });
-    await close();
   });
 
   test.each([
@@ -151,7 +142,7 @@ describe("the layout of what is far below the fold", () => {
     ["/apartments", "Bangalore"],
     ["/allproperties", "Bangalore"],
   ])("%s with %s stored begins with the first card shown, and not the last", async (path, city) => {
-    const { page, close } = await visitor(browser, { viewport: phone, ...(city !== undefined && { city }) });
+    const { page } = await visitor({ viewport: phone, ...(city !== undefined && { city }) });
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => !("unpainted" in document.documentElement.dataset));
@@ -162,7 +153,6 @@ describe("the layout of what is far below the fold", () => {
     );
     expect([layouts[0], layouts.at(-1)]).toEqual([true, false]);
     release();
-    await close();
   });
 });
 
@@ -177,37 +167,23 @@ describe("the search index of /allproperties", () => {
   };
 
   test("comes after the first paint on a desktop, whose filters stand beside the list", async () => {
-    const { page, close } = await visitor(browser);
+    const { page } = await visitor();
     await page.goto("/allproperties", { waitUntil: "load" });
     await page.waitForFunction(sincePaint);
     expect(await page.evaluate(sincePaint)).toBeGreaterThan(0);
-    await close();
-  });
-
-  test("comes to a phone when the filters are opened, and not before", async () => {
-    const { page, close } = await visitor(browser, { viewport: phone });
-    await page.goto("/allproperties", { waitUntil: "load" });
-    await hydrated(page);
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(sincePaint)).toBeUndefined();
-    await page.getByRole("button", { name: /^Filters/ }).click();
-    await page.waitForFunction(sincePaint);
-    await close();
   });
 });
 
 test("the bundles do not wait for a picture that never comes", async () => {
-  const { page, close } = await visitor(browser);
+  const { page } = await visitor();
   await page.route(/\/static\/.*\.(webp|jpg)$/, () => undefined);
   await page.goto("/property/the-kaveri-terraces", { waitUntil: "commit" });
   await hydrated(page);
-  await close();
 });
 
 /** Where the texts of the first window begin, in pixels from its top. */
 async function textPlaces(path: string, hasFonts: boolean) {
-  const { page, close } = await visitor(browser, { viewport: phone, javaScriptEnabled: false });
+  const { page } = await visitor({ viewport: phone, javaScriptEnabled: false });
   if (!hasFonts) await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto(path, { waitUntil: "load" });
   const places = await page
@@ -217,7 +193,6 @@ async function textPlaces(path: string, hasFonts: boolean) {
         .map((text) => ({ text: text.textContent ?? "", top: text.getBoundingClientRect().top }))
         .filter(({ top }) => top < window.innerHeight),
     );
-  await close();
   return places;
 }
 

@@ -1,5 +1,4 @@
-import type { Browser } from "playwright-core";
-import { open, openBrowser, visitor } from "../support/browser";
+import { open, visitsOfTests } from "../support/browser";
 import { fetchPage, metaContent } from "../support/built-page";
 import { siteOfTests, sitemapPaths } from "../support/built-site";
 import { describeHeads, graphOf } from "../support/head-contract";
@@ -33,29 +32,13 @@ describe("structured data of single kinds of page (decisions/metadata-and-feeds)
   ])("%s carries %s", async (path, type) => {
     expect(await typesOf(path)).toContain(type);
   });
-
-  test("a listing's address is its own city and its offer a number with a currency", async () => {
-    const graph = JSON.stringify(graphOf(await fetchPage("/property/marsa-creek-residences")));
-    expect(graph).toContain('"addressLocality":"Dubai"');
-    expect(graph).toMatch(/"price":2100000,"priceCurrency":"AED"/);
-  });
-
-  test("a listing without a numeric price makes no offer", async () => {
-    const graph = JSON.stringify(graphOf(await fetchPage("/property/kanakapura-orchard")));
-    expect(graph).toContain("RealEstateListing");
-    expect(graph).not.toContain('"offers"');
-  });
 });
 
 describe("the head of a page that is reached without loading it", () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const visitor = visitsOfTests();
 
   test("is that of its HTML: on to another page, Back to the first, Forward again", async () => {
-    const { page, complaints, close } = await visitor(browser);
+    const { page, complaints } = await visitor();
     const asBuilt = async (path: string) => {
       const { document } = await fetchPage(path);
       return {
@@ -91,6 +74,5 @@ describe("the head of a page that is reached without loading it", () => {
     await becomes(about.title);
     expect(await shown()).toEqual(about);
     expect(complaints).toEqual([]);
-    await close();
   });
 });

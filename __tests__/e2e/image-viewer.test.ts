@@ -2,22 +2,17 @@
  * The full-screen viewer of a home's pictures: 'Image x of n', closed by button, backdrop or Escape
  * (docs/requirements.md 2.8).
  */
-import type { Browser } from "playwright-core";
-import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
+import { desktop, open, visitsOfTests, phone } from "../support/browser";
 import { eventually } from "../support/eventually";
 import { fingerOn } from "../support/finger";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const visitor = visitsOfTests();
 
 test.each([
   ["a desktop", desktop, { x: 100, y: 450 }],
   ["a phone", phone, { x: 195, y: 700 }],
 ] as const)("on %s it opens at a picture and closes in three ways", async (_, viewport, beside) => {
-  const { page, complaints, close } = await visitor(browser, { viewport, reducedMotion: "reduce" });
+  const { page, complaints } = await visitor({ viewport, reducedMotion: "reduce" });
   await open(page, "/property/the-kaveri-terraces");
   const opener = page.getByRole("link", { name: /view all \d+ pictures/ });
   const viewer = page.getByRole("dialog");
@@ -37,33 +32,11 @@ test.each([
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   }
   expect(complaints).toEqual([]);
-  await close();
-});
-
-test("the arrow keys lead on after a click on the picture, as before it", async () => {
-  // The carousel stays at its first picture.
-  const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
-  await open(page, "/property/the-kaveri-terraces");
-  await page.getByRole("link", { name: /view all \d+ pictures/ }).click();
-  const viewer = page.getByRole("dialog");
-  const shown = (number: number) => viewer.getByText(new RegExp(`^Image ${number} of 8$`)).waitFor();
-  await shown(1);
-  await page.keyboard.press("ArrowRight");
-  await shown(2);
-  await viewer.locator("figure img").nth(1).click();
-  await page.keyboard.press("ArrowRight");
-  await shown(3);
-  await viewer.getByText("Image 3 of 8").click();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await shown(8);
-  await close();
 });
 
 describe("under a finger", () => {
   async function openedByFinger() {
-    const { page, close } = await visitor(browser, {
+    const { page } = await visitor({
       ...{ viewport: phone, hasTouch: true, isMobile: true },
       // The carousel stays at its first picture.
       reducedMotion: "reduce",
@@ -83,20 +56,19 @@ describe("under a finger", () => {
           }),
       ({ width }) => width > 300,
     );
-    return { page, viewer, close, at: { x, y }, finger: await fingerOn(page) };
+    return { page, viewer, at: { x, y }, finger: await fingerOn(page) };
   }
 
   test("a swipe leads to the next picture, and back", async () => {
-    const { viewer, at, finger, close } = await openedByFinger();
+    const { viewer, at, finger } = await openedByFinger();
     await finger.swipe({ x: 340, y: at.y }, { x: 60, y: at.y });
     await viewer.getByText("Image 2 of 8").waitFor();
     await finger.swipe({ x: 60, y: at.y }, { x: 340, y: at.y });
     await viewer.getByText("Image 1 of 8").waitFor();
-    await close();
   });
 
   test("two fingers zoom, and then one moves the picture instead of leaving it", async () => {
-    const { page, viewer, at, finger, close } = await openedByFinger();
+    const { page, viewer, at, finger } = await openedByFinger();
     const session = await page.context().newCDPSession(page);
     await session.send("Input.synthesizePinchGesture", { ...at, scaleFactor: 2.5 });
     const lens = () =>
@@ -109,12 +81,11 @@ describe("under a finger", () => {
     await finger.swipe({ x: 300, y: 400 }, { x: 120, y: 400 });
     await eventually(lens, ({ left }) => left > zoomed.left);
     expect(await viewer.getByText("Image 1 of 8").count()).toBe(1);
-    await close();
   });
 });
 
 test("the property page shows at most six pictures, with 6 thumbnails, 5 under 1024 px and 4 under 640 px", async () => {
-  const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+  const { page } = await visitor({ reducedMotion: "reduce" });
   await open(page, "/property/the-kaveri-terraces");
   const gallery = page.getByRole("group", { name: "Pictures of The Kaveri Terraces" });
   await gallery.getByText(/^1 \/ 8: view all 8 pictures/).waitFor();
@@ -125,11 +96,10 @@ test("the property page shows at most six pictures, with 6 thumbnails, 5 under 1
     counts.push(await thumbnails.locator("visible=true").count());
   }
   expect(counts).toEqual([6, 6, 5, 5, 4, 4]);
-  await close();
 });
 
 test("from 320 to 768 px each of its marks stands clear of the arrows", async () => {
-  const { page, close } = await visitor(browser, { viewport: phone, reducedMotion: "reduce" });
+  const { page } = await visitor({ viewport: phone, reducedMotion: "reduce" });
   await open(page, "/property/the-kaveri-terraces");
   await page.getByRole("link", { name: /view all \d+ pictures/ }).click();
   const viewer = page.getByRole("dialog");
@@ -157,5 +127,4 @@ test("from 320 to 768 px each of its marks stands clear of the arrows", async ()
     );
     expect([width, covered]).toEqual([width, []]);
   }
-  await close();
 });

@@ -120,11 +120,6 @@ describe("on 23 November 2026", () => {
     expect(page.querySelector("form")).not.toBeNull();
   });
 
-  test("the badge is no type that a category is narrowed to", () => {
-    const options = new JSDOM(textOf("apartments/index.html")).window.document.querySelectorAll("option");
-    expect([...options].map(({ textContent }) => textContent)).not.toContain("Under offer");
-  });
-
   test.each([
     ["sold", "Sold Rowan", "sold-rowan", "Sold"],
     ["let", "Let Hazel", "let-hazel", "Let"],
@@ -145,12 +140,6 @@ describe("on 23 November 2026", () => {
     const told = filesWith("Preview for the agency", "noindex, nofollow");
     // The maps of the bundles have the sources in full.
     expect(told.filter((file) => !file.endsWith(".map"))).toEqual([]);
-  });
-
-  test("counts are of homes on offer", () => {
-    const index = filesWith("Offered Elm").includes("listing-index.json");
-    expect(index).toBe(true);
-    expect(lists("Sold Rowan")).not.toContain("listing-index.json");
   });
 
   test.each([

@@ -1,19 +1,15 @@
 /** The maps of our own (docs/decisions/maps.md). */
 import { readFileSync } from "node:fs";
 import { geoMercator } from "d3-geo";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { z } from "zod";
 import { testSiteOrigin } from "../support/addresses";
-import { open, openBrowser, phone, visitor } from "../support/browser";
+import { open, visitsOfTests, phone } from "../support/browser";
 import { eventually } from "../support/eventually";
 import { fingerOn } from "../support/finger";
 import { readTestContent } from "../support/test-content";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const visitor = visitsOfTests();
 
 const map = (page: Page) => page.getByRole("region", { name: "Map", exact: true });
 const drawing = (page: Page) => map(page).locator("img").first();
@@ -53,7 +49,7 @@ async function tipOn(picture: Locator, pin: Locator) {
 
 describe("a list", () => {
   test("shows its homes on the map, each pin within 3 pixels of d3's projection, also zoomed", async () => {
-    const { page, complaints, close } = await visitor(browser);
+    const { page, complaints } = await visitor();
     await openMap(page, "/dubai-properties?view=map");
     for (const zooms of [0, 2]) {
       for (let press = 0; press < zooms; press++) await page.getByRole("button", { name: "Zoom in" }).click();
@@ -65,11 +61,10 @@ describe("a list", () => {
       expect(Math.abs(tip.y + 6 - y)).toBeLessThan(3);
     }
     expect(complaints).toEqual([]);
-    await close();
   });
 
   test("is switched between List and Map by the address, and Back takes it back", async () => {
-    const { page, close } = await visitor(browser);
+    const { page } = await visitor();
     await open(page, "/allproperties?city=Goa");
     await page.getByRole("button", { name: "Map", exact: true }).click();
     await pins(page).first().waitFor();
@@ -78,11 +73,10 @@ describe("a list", () => {
     await map(page).waitFor({ state: "detached" });
     await page.goForward();
     await pins(page).first().waitFor();
-    await close();
   });
 
   test("lights card and pin each other up; a pin opens its card, and Escape leads back to the pin", async () => {
-    const { page, close } = await visitor(browser);
+    const { page } = await visitor();
     await openMap(page, "/dubai-properties?view=map");
     const card = page.locator("article[data-listing]").filter({ hasText: "Marsa Creek Residences" });
     const pin = page.getByRole("button", { name: /^Marsa Creek Residences, / });
@@ -98,31 +92,28 @@ describe("a list", () => {
     await page.keyboard.press("Escape");
     await opened.waitFor({ state: "detached" });
     expect(await pin.evaluate((element) => element === document.activeElement)).toBe(true);
-    await close();
   });
 
   test("counts and names the homes that no map has", async () => {
-    const { page, close } = await visitor(browser);
+    const { page } = await visitor();
     await openMap(page, "/allproperties?view=map");
     await page.getByText("4 homes are not on a map").click();
     await map(page).getByRole("link", { name: "Fort House" }).waitFor();
-    await close();
   });
 
   test("on the map asks only this site for anything", async () => {
-    const { page, close } = await visitor(browser, { viewport: phone });
+    const { page } = await visitor({ viewport: phone });
     const origins = new Set<string>();
     page.on("request", (request) => origins.add(new URL(request.url()).origin));
     await openMap(page, "/villas?view=map");
     expect([...origins]).toEqual([testSiteOrigin]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-    await close();
   });
 });
 
 describe("an area", () => {
   test("drawn by keyboard narrows the list, is shared by its address, and Back clears it", async () => {
-    const { page, close } = await visitor(browser);
+    const { page } = await visitor();
     await openMap(page, "/allproperties?view=map&city=Bangalore");
     // The rows below the first eight follow a moment later.
     const all = Number.parseInt(await shown(page));
@@ -149,14 +140,13 @@ describe("an area", () => {
       ({ length }) => length < all,
     );
 
-    const shared = await visitor(browser, { viewport: phone });
+    const shared = await visitor({ viewport: phone });
     await open(shared.page, new URL(page.url()).pathname + new URL(page.url()).search);
     await shared.page.getByRole("button", { name: "Clear drawn area" }).waitFor();
     await eventually(
       () => titles(shared.page),
       (rows) => rows.join() === found.join(),
     );
-    await shared.close();
 
     await page.goBack();
     await page.getByRole("button", { name: "Clear drawn area" }).waitFor({ state: "detached" });
@@ -164,11 +154,10 @@ describe("an area", () => {
       () => titles(page),
       (rows) => rows.join() === before.join(),
     );
-    await close();
   });
 
   test("drawn by a finger narrows the list, and its chip removes it", async () => {
-    const { page, close } = await visitor(browser, { viewport: phone, hasTouch: true, isMobile: true });
+    const { page } = await visitor({ viewport: phone, hasTouch: true, isMobile: true });
     await openMap(page, "/allproperties?view=map&city=Bangalore");
     const all = await shown(page);
     await page.getByRole("button", { name: "Draw an area" }).tap();
@@ -197,38 +186,11 @@ describe("an area", () => {
     await chip.waitFor({ state: "detached" });
     expect(await shown(page)).toBe(all);
     expect(new URL(page.url()).searchParams.has("area")).toBe(false);
-    await close();
   });
 });
 
-test("the map is moved by finger and mouse, and zoomed by keys and by the wheel once it has the focus", async () => {
-  const { page, close } = await visitor(browser);
-  await openMap(page, "/allproperties?view=map&city=Bangalore");
-  const stage = map(page).getByRole("application");
-  const width = async () => (await drawing(page).boundingBox())?.width ?? 0;
-  const left = async () => (await drawing(page).boundingBox())?.x ?? 0;
-  const whole = await width();
-  await stage.hover();
-  await page.mouse.wheel(0, -300);
-  expect(await width()).toBe(whole);
-  await stage.focus();
-  await page.keyboard.press("+");
-  await page.keyboard.press("+");
-  const byKeys = await width();
-  expect(byKeys).toBeGreaterThan(whole * 1.5);
-  await stage.hover();
-  await page.mouse.wheel(0, -300);
-  expect(await width()).toBeGreaterThan(byKeys);
-  const before = await left();
-  await page.mouse.down();
-  await page.mouse.move((await stage.boundingBox())?.x ?? 0, 400, { steps: 4 });
-  await page.mouse.up();
-  expect(await left()).toBeLessThan(before);
-  await close();
-});
-
 test("a home's page has its place on the map, its surroundings by name, and Google's map one press away", async () => {
-  const { page, close } = await visitor(browser, { viewport: phone });
+  const { page } = await visitor({ viewport: phone });
   await page.route(/google\./, (route) => route.fulfill({ body: "", contentType: "text/html" }));
   await open(page, "/property/the-kaveri-terraces");
   const picture = page.getByRole("img", { name: "Drawn map of the surroundings of The Kaveri Terraces" });
@@ -248,13 +210,12 @@ test("a home's page has its place on the map, its surroundings by name, and Goog
   await page.getByText("Map data ©").waitFor();
   await page.getByRole("button", { name: "Show the map" }).click();
   await page.locator('iframe[title="Map of The Kaveri Terraces"]').waitFor();
-  await close();
 });
 
 test.each(["/allproperties", "/villas"])(
   "without JavaScript %s has the homes as links on the maps of their cities",
   async (path) => {
-    const { page, close } = await visitor(browser, { viewport: phone, javaScriptEnabled: false });
+    const { page } = await visitor({ viewport: phone, javaScriptEnabled: false });
     await page.goto(path);
     await page.getByText(/^Map of Bangalore: \d+ homes$/).click();
     const links = page.locator('details[open] a[href="/property/vasanta-courtyard-villas"]');
@@ -266,6 +227,5 @@ test.each(["/allproperties", "/villas"])(
     const [x, y] = expectedPlace("bangalore", "vasanta-courtyard-villas", tip.width);
     expect(Math.abs(tip.x - x)).toBeLessThan(3);
     expect(Math.abs(tip.y - y)).toBeLessThan(3);
-    await close();
   },
 );

@@ -1,7 +1,6 @@
 /** What the requirements say of single pages and no other test sees, mostly without a browser. */
-import type { Browser } from "playwright-core";
 import { testSiteOrigin } from "../support/addresses";
-import { open, openBrowser, phone, visitor } from "../support/browser";
+import { open, visitsOfTests, phone } from "../support/browser";
 import { fetchPage } from "../support/built-page";
 import { sitemapPaths } from "../support/built-site";
 
@@ -104,6 +103,40 @@ describe("shell (requirements 2.3)", () => {
     expect(buttons).toEqual(expect.arrayContaining(menus));
   });
 
+  test("with no city chosen all entries show", async () => {
+    const menu = await partOf("/about", "header [data-menu=properties]");
+    const labels = [
+      "Apartments",
+      "Villas",
+      "Plots",
+      "Farm",
+      "Commercial",
+      "Rental",
+      "Resale",
+      "Ultra Luxury",
+    ];
+    const entries = texts(menu, "a");
+    for (const label of labels) expect(entries).toContainEqual(expect.stringMatching(`^${label}`));
+  });
+
+  test("the city menu names two projects in Bangalore, three in Mumbai, one in Hyderabad, none in Goa", async () => {
+    const menu = await partOf("/about", "header [data-menu=city]");
+    const projects = [...menu.querySelectorAll("li")].map((city) => [
+      city.querySelector("a")?.textContent,
+      city.querySelectorAll('a[href^="/property/"]').length,
+    ]);
+    const counts = { Bangalore: 2, Mumbai: 3, Hyderabad: 1, Goa: 0 };
+    expect(projects).toEqual(Object.entries(counts));
+  });
+
+  test("the city picker has its title and five tiles", async () => {
+    const picker = await partOf("/", "#city-picker");
+    expect(texts(picker, "h2")).toEqual(["Select your preferred city"]);
+    const tiles = [...picker.querySelectorAll('a[href^="/city/"]')].map((tile) => tile.getAttribute("href"));
+    const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
+    expect(tiles).toEqual(cities.map((city) => `/city/${city}`));
+  });
+
   test.each(["/", "/property/orchard-row"])("the footer of %s holds the ways to the agency", async (path) => {
     const footer = await partOf(path, "footer");
     for (const way of ways) expect(hrefs(footer)).toContainEqual(expect.stringMatching(way));
@@ -196,11 +229,12 @@ describe("pages (requirements 2.6, 2.8, 2.11 and 2.13)", () => {
     expect(first?.getAttribute("href")).toMatch(/^tel:/);
   });
 
-  test("each recent post has its date", async () => {
+  test("the three most recent posts have titles cut at 60 characters; each recent post has its date", async () => {
     const document = await documentOf("/blogs");
     const posts = [...document.querySelectorAll('section[aria-labelledby="recent-posts"] li')];
     for (const post of posts) expect(post.querySelector("time")?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(posts).toHaveLength(3);
+    for (const post of posts) expect(texts(post, "a")[0]?.length).toBeLessThanOrEqual(61);
   });
 
   test("an article has its title, date, picture and text", async () => {
@@ -224,39 +258,27 @@ describe("pages (requirements 2.6, 2.8, 2.11 and 2.13)", () => {
 });
 
 describe("in a browser (requirements 2.7, 2.9, 2.11 and 2.15)", () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const visitor = visitsOfTests();
 
-  test.each(["/properties/new-projects", "/properties/under-construction", "/properties/Ready-to-Move"])(
-    "the grid of %s has three columns on a desktop",
-    async (path) => {
-      const { page, close } = await visitor(browser);
-      await open(page, path);
+  test("the grid of each list by stage has three columns on a desktop, and the form of each service stands on the right of the copy", async () => {
+    const { page } = await visitor({ javaScriptEnabled: false });
+    for (const stage of ["new-projects", "under-construction", "Ready-to-Move"]) {
+      await page.goto(`/properties/${stage}`);
       const lefts = await page
         .locator("main article[data-listing]")
         .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-      expect(new Set(lefts).size).toBe(3);
-      await close();
-    },
-  );
-
-  test.each(["/services/home-loan", "/services/interior-designs", "/services/property-management"])(
-    "the form of %s stands on the right of the copy",
-    async (path) => {
-      const { page, close } = await visitor(browser);
-      await open(page, path);
+      expect([stage, new Set(lefts).size]).toEqual([stage, 3]);
+    }
+    for (const service of ["home-loan", "interior-designs", "property-management"]) {
+      await page.goto(`/services/${service}`);
       const form = await page.locator("#enquire").boundingBox();
       const copy = await page.locator("main h2").first().boundingBox();
       expect(form?.x).toBeGreaterThan((copy?.x ?? 0) + (copy?.width ?? 0) - 1);
-      await close();
-    },
-  );
+    }
+  });
 
   test("on a phone the team is one centred card with buttons of its own", async () => {
-    const { page, close } = await visitor(browser, { viewport: phone, reducedMotion: "reduce" });
+    const { page } = await visitor({ viewport: phone, reducedMotion: "reduce" });
     await open(page, "/about");
     const team = page.getByRole("group", { name: "Meet Our Team Of Experts" });
     await team.scrollIntoViewIfNeeded();
@@ -269,16 +291,14 @@ describe("in a browser (requirements 2.7, 2.9, 2.11 and 2.15)", () => {
     );
     expect(cards).toHaveLength(1);
     expect(Math.abs(cards[0] ?? 99)).toBeLessThan(10);
-    await close();
   });
 
   test("'Refresh' loads the empty wishlist anew", async () => {
-    const { page, close } = await visitor(browser);
+    const { page } = await visitor();
     await open(page, "/wishlist");
     const refresh = page.getByRole("button", { name: "Refresh" });
     await refresh.waitFor();
     await Promise.all([page.waitForEvent("load"), refresh.click()]);
     await refresh.waitFor();
-    await close();
   });
 });

@@ -86,14 +86,3 @@ test("links in view are fetched on a fast line alone", async () => {
   await visit.close();
   expect(await inView({ effectiveType: "3g" })).toBe(0);
 });
-
-test("a page is loaded under a pointer, also where the link is in a part that React does not have yet", async () => {
-  const { page, asked } = await come("/termsandconditions");
-  await footerLink(page).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  expect(asked).not.toContain(about);
-  await footerLink(page).hover();
-  await eventually(
-    () => asked,
-    (paths) => paths.includes(about),
-  );
-});

@@ -2,15 +2,11 @@
  * Whoever asks for less motion gets none: no autoplay, no marquee, no flying picture, no gliding
  * (docs/decisions/carousels-and-motion.md).
  */
-import type { Browser, Page } from "playwright-core";
-import { open, openBrowser, visitor } from "../support/browser";
+import type { Page } from "playwright-core";
+import { open, visitsOfTests } from "../support/browser";
 import { quietOf, rendered } from "../support/eventually";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const visitor = visitsOfTests();
 
 /** Animations and transitions that take time and are under way, as text. */
 const moving = (page: Page) =>
@@ -43,7 +39,7 @@ async function readThrough(page: Page): Promise<void> {
 
 describe.each(["/", "/city/Bangalore", "/about", "/property/the-kaveri-terraces"])("%s", (path) => {
   test("stands still", async () => {
-    const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+    const { page } = await visitor({ reducedMotion: "reduce" });
     const quiet = quietOf(page);
     await page.clock.install();
     await open(page, path);
@@ -56,37 +52,33 @@ describe.each(["/", "/city/Bangalore", "/about", "/property/the-kaveri-terraces"
     await page.clock.runFor(5_000);
     expect(await places(page)).toEqual(before);
     expect(await page.getByRole("button", { name: "Pause" }).locator("visible=true").count()).toBe(0);
-    await close();
   });
 });
 
 test("without the wish a page moves, so the look for motion sees it", async () => {
-  const { page, close } = await visitor(browser);
+  const { page } = await visitor();
   await open(page, "/city/Bangalore");
   await page.waitForFunction(() =>
     document.getAnimations().some(({ playState, effect }) => playState === "running" && effect !== null),
   );
   expect((await moving(page)).length).toBeGreaterThan(0);
-  await close();
 });
 
 test("saving a home sends no picture across the page, and nothing pulses", async () => {
-  const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+  const { page } = await visitor({ reducedMotion: "reduce" });
   await open(page, "/apartments");
   const pictures = await page.locator("img").count();
   await page.locator("main article [aria-pressed=false]").first().click();
   expect(await moving(page)).toEqual([]);
   expect(await page.locator("img").count()).toBe(pictures);
   await page.locator("main article [aria-pressed=true]").first().waitFor();
-  await close();
 });
 
 test("the page jumps where it would glide", async () => {
-  const { page, close } = await visitor(browser, { reducedMotion: "reduce" });
+  const { page } = await visitor({ reducedMotion: "reduce" });
   await open(page, "/about");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
   await readThrough(page);
   await page.getByRole("button", { name: /top/i }).click();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await close();
 });

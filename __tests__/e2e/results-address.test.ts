@@ -44,72 +44,6 @@ describe("a shared link (requirements 2.1)", () => {
     expect(found.indexOf("The Kaveri Terraces")).toBeLessThan(found.indexOf("Begur Lake Homes"));
   });
 
-  test.each([
-    {
-      maker: "without a city",
-      visitor: "with Mumbai stored",
-      city: undefined,
-      other: "Mumbai",
-      q: "whitefeild",
-    },
-    { maker: "with Goa stored", visitor: "without a city", city: "Goa", other: undefined, q: "" },
-  ])("what one $maker has found by hand, one $visitor finds by the link", async ({ city, other, q }) => {
-    await come({ city });
-    await openResults("/properties", city === undefined ? /^Showing 30 properties/ : /^3 results$/);
-    await filters().getByRole("searchbox").fill(q);
-    await filters().getByRole("checkbox", { name: "3 BHK" }).check();
-    await filters().getByLabel("Maximum").fill("60000000");
-    await results().getByLabel("Sort by").selectOption({ label: "Price: High to Low" });
-    await page.waitForURL(/priceMax=60000000.*sort=price-desc/);
-    await countLine(/results?$/).waitFor();
-    const found = await titles();
-    expect(found.length).toBeGreaterThan(0);
-    const link = page.url();
-    await visit.close();
-
-    await come({ city: other });
-    await openResults(link, new RegExp(`^${found.length} results?$`));
-    expect(await titles()).toEqual(found);
-    expect(await filters().getByLabel("City").inputValue()).toBe(city ?? "all");
-  });
-
-  test("values that cannot be read are ignored without losing the rest", async () => {
-    await come();
-    await openResults("/allproperties?bhk=3&construction=under-construction", /results$/);
-    const clean = await titles();
-    await openResults(
-      "/allproperties?type=castle&tab=swap&construction=haunted,under-construction&bhk=x,3,99&priceMin=cheap" +
-        "&priceMax=-5&city=Atlantis&highlight=%3Cscript%3E&features=,,&sort=random&page=zero&utm_source=mail",
-      /results$/,
-    );
-    expect(await titles()).toEqual(clean);
-    expect(await filters().getByLabel("Minimum").inputValue()).toBe("");
-    expect(await filters().getByLabel("Maximum").inputValue()).toBe("");
-  });
-
-  test("highlights a property: on top, 'Matched result', in view; another city takes it away", async () => {
-    await come();
-    await openResults("/allproperties?highlight=11&sort=price-desc", /properties in India/);
-    const first = cards().first();
-    await first.getByText("Matched result").waitFor();
-    expect((await titles())[0]).toBe("Hesaraghatta Groves");
-    await page.waitForFunction(() => {
-      const box = document.querySelector('[data-listing="11"]')?.getBoundingClientRect();
-      return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
-    });
-    await filters().getByLabel("City").selectOption("Goa");
-    await countLine(/^3 results$/).waitFor();
-    expect(query()).toBe("?city=Goa&sort=price-desc");
-    expect(await page.getByText("Matched result").count()).toBe(0);
-  });
-
-  test("a highlighted property that is not among the results leaves the address", async () => {
-    await come();
-    await openResults("/allproperties?city=Goa&highlight=11", /^3 results$/);
-    await page.waitForFunction(() => !window.location.search.includes("highlight"));
-    expect(query()).toBe("?city=Goa");
-  });
-
   test("of every city shows all homes from the first paint on, with another city stored (decisions/lists)", async () => {
     await come({ city: "Goa" });
     await page.route("**/*.js", (route) => route.abort());
@@ -162,53 +96,44 @@ describe("the address and the history", () => {
     );
     expect(await titles()).toEqual(large);
   });
+});
 
-  test("chips with 'Clear search' and 'Clear city', and Clear All (requirements 2.6)", async () => {
-    await come({ city: "Bangalore" });
-    await openResults("/allproperties?q=villa&bhk=4", /results?$/);
-    await results().getByRole("button", { name: "Clear search" }).click();
-    await page.waitForFunction(() => window.location.search === "?bhk=4&city=Bangalore");
-    await results().getByRole("button", { name: "Clear city" }).click();
-    await page.waitForFunction(() => window.location.search === "?bhk=4&city=all");
-    expect(await titles()).toContain("Jumeirah Shore Villa");
-    await filters().getByRole("button", { name: "Clear All" }).click();
-    await countLine("Showing 30 properties in India and Dubai").waitFor();
-  });
-
-  test("the list card: chat only with a phone (requirements 2.6, decisions/phones-and-chat)", async () => {
-    await come();
-    await openResults("/allproperties?q=fort+house", /result/);
-    const withoutPhone = page.locator('[data-listing="18"]');
-    await withoutPhone.getByRole("link", { name: "View Fort House" }).waitFor();
-    expect(await withoutPhone.getByRole("link", { name: /^Chat/ }).count()).toBe(0);
-    await openResults("/allproperties?q=orchard+row", /result/);
-    const chat = page.locator('[data-listing="3"]').getByRole("link", { name: /^Chat/ });
-    expect(await chat.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/918000000003\?text=/);
-  });
-
-  test("the heading names the place that is listed (decisions/city)", async () => {
-    await come();
-    await open(page, "/properties");
-    await page.getByRole("heading", { level: 1, name: "Discover Properties in India and Dubai" }).waitFor();
-    await filters().getByLabel("City").selectOption("Mumbai");
-    await page.getByRole("heading", { level: 1, name: "Discover Properties in Mumbai" }).waitFor();
-  });
-
-  test("on a phone the filters are a sheet, which the keyboard opens, uses and closes", async () => {
-    await come({ viewport: phone });
-    await openResults("/allproperties", /^Showing 30/);
-    const opener = page.getByRole("button", { name: /^Filters/ });
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    const sheet = page.getByRole("dialog", { name: "Filters" });
-    await sheet.waitFor();
-    await sheet.getByRole("checkbox", { name: "2 BHK" }).focus();
-    await page.keyboard.press("Space");
-    await sheet.getByRole("button", { name: /^Show \d+ results$/ }).waitFor();
-    await page.keyboard.press("Escape");
-    await sheet.waitFor({ state: "hidden" });
-    await opener.filter({ hasText: "(1)" }).waitFor();
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(query()).toBe("?bhk=2&city=all");
-  });
+test("a sentence typed into the hero's search becomes filters, each a chip; one wish less is a short list; Back goes home", async () => {
+  const chip = (name: string) => results().getByRole("button", { name, exact: true });
+  await come({ city: "Bangalore", viewport: phone });
+  await open(page, "/city/Bangalore");
+  await page.getByRole("combobox", { name: "Locality, project or landmark" }).focus();
+  await page.keyboard.type("3 BHK under 1.5 crore in Whitefield");
+  await page
+    .getByRole("listbox", { name: "Suggestions" })
+    .getByText("3 BHK, up to ₹1.50 Cr, “Whitefield”")
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/allproperties?**");
+  expect(query()).toBe("?q=Whitefield&bhk=3&priceMax=15000000&city=Bangalore");
+  await countLine(/results?$/)
+    .first()
+    .waitFor();
+  for (const name of ["Clear search", "Clear city", "Clear 3 BHK", "Clear price"]) {
+    await chip(name).waitFor();
+  }
+  const close = results().getByRole("region", { name: "Close to your search" });
+  await close.getByRole("heading", { level: 3 }).nth(1).waitFor();
+  expect(await close.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
+    "The Kaveri Terraces",
+    "Silver Oak Residences",
+  ]);
+  await results().getByRole("button", { name: "Without “up to ₹1.50 Cr”: 1 property" }).click();
+  await page.waitForURL((url) => !url.searchParams.has("priceMax"));
+  expect(await titles()).toEqual(["The Kaveri Terraces"]);
+  await page.goBack();
+  await page.waitForURL((url) => url.searchParams.has("priceMax"));
+  await chip("Clear search").click();
+  await page.waitForURL((url) => !url.searchParams.has("q"));
+  // Orchard Row has 3 BHK, and homes below ₹1.5 Cr, but no 3 BHK below it.
+  await results().getByText("3 BHK from ₹1.25 Cr", { exact: true }).waitFor();
+  expect(await titles()).toEqual(["Silver Oak Residences"]);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL("**/city/Bangalore");
 });

@@ -1,16 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { besidesMissing, desktop, open, openBrowser, phone, visitor } from "../support/browser";
+import type { Page } from "playwright-core";
+import { besidesMissing, desktop, open, visitsOfTests, phone } from "../support/browser";
 import { sitemapPaths } from "../support/built-site";
 import { quietOf, rendered } from "../support/eventually";
 import { layoutShiftsOf } from "../support/layout-shift";
 import { pageKinds } from "../support/page-kinds";
 import { everyNth, sampleOf } from "../support/sample";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const visitor = visitsOfTests();
 
 /** What moves in a visit that waits for the page and then reads it to its end. */
 async function shiftsOf(page: Page, path: string): Promise<string[]> {
@@ -50,12 +46,11 @@ describe("cumulative layout shift is 0.01 or less", () => {
     ),
   );
   test.each(cases)("%s at %i px, stored city %s", async (path, width, city) => {
-    const { page, close } = await visitor(browser, {
+    const { page } = await visitor({
       viewport: width === phone.width ? phone : desktop,
       city,
     });
     expect(await shiftsOf(page, path)).toEqual([]);
-    await close();
   });
 });
 
@@ -65,13 +60,12 @@ describe("no page complains", () => {
     const paths = [...sampleOf([...new Set([...sitemapPaths(), ...pageKinds])], pageKinds), "/404"];
     const complaintsOf = async (walk: readonly string[]) => {
       const found: string[] = [];
-      const { page, complaints, close } = await visitor(browser, { city: "Mumbai", viewport: phone });
+      const { page, complaints } = await visitor({ city: "Mumbai", viewport: phone });
       for (const path of walk) {
         await open(page, path);
         await page.waitForLoadState("networkidle");
         found.push(...besidesMissing(complaints.splice(0), path).map((complaint) => `${path}: ${complaint}`));
       }
-      await close();
       return found;
     };
     // Most of a visit is the wait for the network to be idle: three visitors wait at once.
@@ -81,7 +75,7 @@ describe("no page complains", () => {
 
   test("nothing scrolls sideways at 320, 390, 768 and 1024 px", async () => {
     const wide: string[] = [];
-    const { page, close } = await visitor(browser);
+    const { page } = await visitor();
     for (const path of [
       "/",
       "/city/Dubai",
@@ -101,7 +95,6 @@ describe("no page complains", () => {
         if (excess > 0) wide.push(`${path} at ${width}: ${excess} px`);
       }
     }
-    await close();
     expect(wide).toEqual([]);
   }, 300_000);
 });

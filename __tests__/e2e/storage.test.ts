@@ -12,7 +12,7 @@ const come = calmVisits((each) => {
   page = each.page;
 });
 const { main, cards } = listPage(() => page);
-const { headerHeart, comeWith } = savedHomes(() => page, come);
+const { headerHeart } = savedHomes(() => page, come);
 
 describe("storage (decisions/storage-and-privacy, requirements 3)", () => {
   const paths = [
@@ -138,16 +138,4 @@ describe("storage (decisions/storage-and-privacy, requirements 3)", () => {
     },
     120_000,
   );
-
-  test("garbage under one key leaves the others alone", async () => {
-    await comeWith(["3"], { city: "Goa" });
-    await page.addInitScript(() => {
-      localStorage.setItem("recentlyViewed", "{");
-      localStorage.setItem("propertyEnquiries", "nonsense");
-      localStorage.setItem("contact_last_submit_time", "yesterday");
-    });
-    await open(page, "/wishlist");
-    await page.getByRole("link", { name: "Open Orchard Row" }).waitFor();
-    await page.locator("header").getByRole("button", { name: /Goa/ }).waitFor();
-  });
 });

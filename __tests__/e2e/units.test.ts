@@ -1,14 +1,10 @@
 /** Figures in the visitor's units (docs/decisions/units-and-currencies.md). */
-import type { Browser, Page } from "playwright-core";
-import { desktop, open, openBrowser, phone, visitor } from "../support/browser";
+import type { Page } from "playwright-core";
+import { desktop, open, visitsOfTests, phone } from "../support/browser";
 import { holdScripts } from "../support/hold-scripts";
 import { layoutShiftsOf } from "../support/layout-shift";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const visitor = visitsOfTests();
 
 const home = "/property/al-furjan-townhouses";
 
@@ -28,7 +24,7 @@ const choose = async (page: Page, label: string, value: string) => {
 };
 
 test("units chosen at the foot hold for rows, the page of a home and the next visit, and in other tabs", async () => {
-  const { page, close } = await visitor(browser, { viewport: desktop });
+  const { page } = await visitor({ viewport: desktop });
   await open(page, "/allproperties?city=Dubai");
   await page.locator(card).first().waitFor();
   // A price in dirhams is read in dollars before anything is chosen.
@@ -46,11 +42,10 @@ test("units chosen at the foot hold for rows, the page of a home and the next vi
   await page.reload();
   await page.locator(card).first().waitFor();
   expect(await shownIn(page, card)).toEqual(inDollars);
-  await close();
 });
 
 test("a stored choice is seen from the first paint on, without React, and nothing moves", async () => {
-  const { page, close } = await visitor(browser, { viewport: phone });
+  const { page } = await visitor({ viewport: phone });
   await page.addInitScript(() =>
     localStorage.setItem("displayUnits", JSON.stringify({ currency: "INR", area: "sqyd", land: "acre" })),
   );
@@ -62,14 +57,13 @@ test("a stored choice is seen from the first paint on, without React, and nothin
   release();
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
   expect(await shifts()).toEqual([]);
-  await close();
 });
 
 test.each([
   ["Dubai's list", "/dubai-properties", 'main [data-listing="28"]'],
   ["a home in Dubai", home, "main dl"],
 ])("%s has the currency beside its prices, in one line with them", async (_, path, place) => {
-  const { page, close } = await visitor(browser, { viewport: phone });
+  const { page } = await visitor({ viewport: phone });
   await open(page, path);
   expect(await shownIn(page, place)).toContain("≈ $885K");
   const field = page.getByRole("main").getByLabel("Show prices in");
@@ -77,26 +71,10 @@ test.each([
   expect(await shownIn(page, place)).toContain("≈ ₹7.77 Cr");
   await field.selectOption("AED");
   expect(await shownIn(page, place)).not.toContain("≈ $885K");
-  await close();
 });
 
-test.each(["/villas", "/allproperties", "/property/orchard-row", "/blogs"])(
-  "%s has no choice of currency but that of the foot",
-  async (path) => {
-    const { page, close } = await visitor(browser, { viewport: phone });
-    await open(page, path);
-    expect(
-      await page
-        .locator("main, header, dialog")
-        .getByLabel(/prices in/i)
-        .count(),
-    ).toBe(0);
-    await close();
-  },
-);
-
 test("chosen on a phone, they hold for cards, tables and the printed sheet", async () => {
-  const { page, close } = await visitor(browser, { viewport: phone });
+  const { page } = await visitor({ viewport: phone });
   await open(page, "/villas");
   const villa = 'main [data-listing="28"]';
   await page.locator("footer summary").click();
@@ -112,27 +90,4 @@ test("chosen on a phone, they hold for cards, tables and the printed sheet", asy
   expect(await shownIn(page, "[data-print-sheet]")).toEqual(
     expect.arrayContaining(["≈ ₹7.77 Cr", "≈ 257 sq yd"]),
   );
-  await close();
-});
-
-test("a stored text that is no choice shows figures as listed", async () => {
-  const { page, complaints, close } = await visitor(browser);
-  await page.addInitScript(() => localStorage.setItem("displayUnits", '{"currency":"EUR","area":7}'));
-  await open(page, "/property/orchard-row");
-  expect(await shownIn(page, "main")).toEqual([]);
-  expect(complaints).toEqual([]);
-  await close();
-});
-
-test("the footer of every page chooses them, also before React has come", async () => {
-  const { page, close } = await visitor(browser, { viewport: desktop });
-  const release = await holdScripts(page);
-  await page.goto(home, { waitUntil: "commit" });
-  const footer = page.locator("footer");
-  await footer.locator("summary").click();
-  await footer.getByLabel("Areas in").selectOption("sqm");
-  release();
-  await page.waitForFunction(() => document.documentElement.dataset.area === "sqm");
-  expect(await shownIn(page, "main dl")).toEqual(expect.arrayContaining(["≈ 215 m²"]));
-  await close();
 });

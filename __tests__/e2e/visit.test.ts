@@ -1,6 +1,6 @@
 /** A visit, from the button to the calendar (docs/decisions/visits.md). */
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { visitDays, parseVisitTimes } from "../../src/features/enquiry/after/visit-plan";
 import { visitTimesPath } from "../../src/catalogue/visit-times";
 import { testMailboxOrigin, testSiteOrigin } from "../support/addresses";
@@ -11,7 +11,6 @@ import { enquirySuite } from "../support/enquiry-suite";
 import {
   codeInInbox,
   enterCode,
-  fillIn,
   goToCodeStep,
   mailOf,
   noticeOf,
@@ -19,7 +18,6 @@ import {
   sendButton,
 } from "../support/enquiry-visit";
 import { eventually } from "../support/eventually";
-import { holdScripts } from "../support/hold-scripts";
 import { pageFindings } from "../support/page-findings";
 import { placedForms } from "../support/placed-forms";
 
@@ -29,10 +27,8 @@ jest.setTimeout(90_000);
 const suite = enquirySuite({ reducedMotion: "reduce" });
 
 const bangalore = "the-kaveri-terraces";
-const dubai = "marsa-creek-residences";
 const homePath = `/property/${bangalore}`;
 const button = (page: Page) => page.getByRole("main").getByRole("link", { name: "Book a visit" });
-const chosen = (form: Locator, name: string) => form.locator(`[name="${name}"]`).inputValue();
 
 /** The form of the property page, opened by its button. */
 const openVisit = (page: Page) => openForm(page, { ...placedForms.visit, path: homePath });
@@ -119,69 +115,6 @@ test("neither the form nor the library of calendar files is loaded before it is 
   await open(page, "/thank-you");
   await page.waitForLoadState("networkidle");
   expect(holds("BEGIN:VCALENDAR") || holds("TENTATIVE")).toBe(false);
-});
-
-test("a visit whose lead cannot be sent waits in this browser and goes out with the next visit, once", async () => {
-  const { page, mailbox } = suite;
-  const form = await openVisit(page);
-  await goToCodeStep(form, "visit");
-  const code = await codeInInbox(mailbox);
-  mailbox.setMode("500", "lead");
-  await enterCode(form, code);
-  await page.getByText(/^Your message is saved in this browser/).waitFor();
-  expect(await page.getByRole("link", { name: /^Add to calendar/ }).count()).toBe(0);
-  mailbox.setMode("none");
-  await open(page, "/about");
-  const { params } = await mailOf(mailbox, "visit");
-  expect(params).toMatchObject({ visit_homes: "The Kaveri Terraces", visit_people: "2" });
-  await page.waitForFunction(() => localStorage.getItem("propertyEnquiries") === null);
-});
-
-test("pressed before React has the page it opens once React has", async () => {
-  const { page } = suite;
-  const release = await holdScripts(page);
-  await page.goto(homePath, { waitUntil: "commit" });
-  await button(page).click();
-  expect(new URL(page.url()).pathname).toBe(homePath);
-  release();
-  await page.getByRole("dialog", { name: "Book a visit" }).waitFor();
-});
-
-test("without JavaScript the button leads to the contact page", async () => {
-  const { page, close } = await visitor(suite.browser, { viewport: phone, javaScriptEnabled: false });
-  await page.goto(homePath);
-  await button(page).click();
-  await page.waitForURL("**/contact");
-  await close();
-});
-
-test.each([
-  ["compared homes", `/compare?homes=${bangalore},${dubai}`],
-  ["a list that somebody sent", `/shortlist?homes=${bangalore},${dubai}`],
-])("%s are visited a city at a time", async (_what, path) => {
-  const { page, mailbox } = suite;
-  await open(page, path);
-  await button(page).click();
-  const form = page.getByRole("dialog", { name: "Book a visit" });
-  await form.getByLabel("Visit the homes in").selectOption("Dubai");
-  await goToCodeStep(form, "visit");
-  await enterCode(form, await codeInInbox(mailbox));
-  expect((await mailOf(mailbox, "visit")).params).toMatchObject({
-    visit_homes: "Marsa Creek Residences",
-    visit_timezone: "Dubai, Gulf Standard Time (Asia/Dubai)",
-  });
-});
-
-test("what was chosen and typed comes back after a reload", async () => {
-  const { page } = suite;
-  await fillIn(await openVisit(page), "visit");
-  const before = page.getByRole("dialog");
-  const names = ["firstDay", "firstPart", "secondDay", "secondPart", "people", "name", "email"];
-  const typed = await Promise.all(names.map((name) => chosen(before, name)));
-  expect(typed).not.toContain("");
-  const form = await openVisit(page);
-  const read = () => Promise.all(names.map((name) => chosen(form, name)));
-  expect(await eventually(read, (values) => values.join() === typed.join())).toEqual(typed);
 });
 
 describe("the form holds", () => {

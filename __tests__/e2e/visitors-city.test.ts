@@ -7,7 +7,7 @@ let page: Page;
 const come = calmVisits((each) => {
   page = each.page;
 });
-const { main, cards, countLine, titles, openResults } = listPage(() => page);
+const { main, cards, countLine, filters, titles, openResults } = listPage(() => page);
 
 describe("the visitor's city (requirements 4.2, decisions/lists)", () => {
   const cityButton = () => page.locator("header").getByRole("button", { name: /city/i }).first();
@@ -40,15 +40,6 @@ describe("the visitor's city (requirements 4.2, decisions/lists)", () => {
     expect(await page.evaluate(() => localStorage.getItem("selectedCity"))).toBe("Mumbai");
   });
 
-  test("a city without any home of the category says so and offers the others", async () => {
-    await come({ city: "Goa" });
-    await open(page, "/apartments");
-    await main().getByText("No listings found").waitFor();
-    await countLine("0 apartments in Goa.").waitFor();
-    await main().getByRole("button", { name: "Show all cities" }).click();
-    await cards().first().waitFor();
-  });
-
   test("switched in the header, leaves Dubai's homes, the saved ones and similar homes as they are", async () => {
     await come({ city: "Goa" });
     await open(page, "/dubai-properties");
@@ -76,21 +67,6 @@ describe("the visitor's city (requirements 4.2, decisions/lists)", () => {
     const similar = page.locator("section").filter({ hasText: "Similar" }).locator("article[data-listing]");
     for (const card of await similar.all()) expect(await card.isVisible()).toBe(true);
     expect(await similar.count()).toBeGreaterThan(1);
-  });
-
-  test("gives way to the city that the address names: /city/Mumbai shows Mumbai's homes", async () => {
-    await come({ city: "Goa" });
-    await open(page, "/city/Mumbai");
-    await main()
-      .getByRole("heading", { level: 1, name: /in Mumbai$/ })
-      .waitFor();
-    const featured = main()
-      .getByRole("group", { name: "Featured in Mumbai" })
-      .locator("article[data-listing]");
-    expect(await titles(featured)).toHaveLength(await featured.count());
-    expect((await titles(featured)).sort()).toEqual(["Powai Lakefront"]);
-    for (const card of await featured.all()) expect(await card.textContent()).toContain("Mumbai");
-    await page.locator("header").getByRole("button", { name: /Goa/ }).waitFor();
   });
 
   test("two tabs stay in step: header, list and count", async () => {
@@ -136,4 +112,58 @@ describe("the visitor's city (requirements 4.2, decisions/lists)", () => {
     await page.keyboard.press("Escape");
     await picker.waitFor({ state: "hidden" });
   });
+});
+
+/** The city in an address narrows the lists of that address alone (docs/decisions/lists.md). */
+const seen = (title: string) => main().locator("article:visible", { hasText: title }).first();
+const goHome = () =>
+  page
+    .getByRole("banner")
+    .getByRole("link", { name: /, home$/ })
+    .click();
+
+test.each(["/allproperties?city=Goa", "/buy?city=Goa"])(
+  "from %s a visitor without a city comes home to the welcome",
+  async (address) => {
+    await come();
+    await open(page, address);
+    await goHome();
+    await page.waitForURL(/\/$/);
+    await main().locator("[data-without-city] h1").waitFor({ state: "visible" });
+    expect(await main().locator("[data-with-city]").first().isVisible()).toBe(false);
+  },
+);
+
+test("a visitor without a city who clears the city of a link sees the homes of all cities, and so on the next list", async () => {
+  await come();
+  await open(page, "/allproperties?city=Goa");
+  await countLine(/^3 results$/).waitFor();
+  await main().getByRole("button", { name: "Clear city" }).click();
+  await countLine(/^Showing 30 properties/).waitFor();
+  await seen("The Kaveri Terraces").waitFor();
+
+  await open(page, "/allproperties?city=Goa");
+  await countLine(/^3 results$/).waitFor();
+  await filters().getByLabel("City").selectOption("Bangalore");
+  await countLine(/^\d\d results$/).waitFor();
+  await seen("The Kaveri Terraces").waitFor();
+  await goHome();
+  await page.waitForURL(/\/$/);
+  await page.goBack();
+  await seen("The Kaveri Terraces").waitFor();
+});
+
+test("with a city stored, the list after one of another city's link is that of the stored one", async () => {
+  await come({ city: "Bangalore" });
+  await open(page, "/apartments?city=Goa");
+  await page
+    .locator('header a[href="/allproperties"]')
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+  await page.waitForURL("**/allproperties");
+  await seen("The Kaveri Terraces").waitFor();
+  await page.goBack();
+  await page.waitForURL(/city=Goa/);
+  await main().getByRole("button", { name: "Clear city" }).click();
+  await seen("The Kaveri Terraces").waitFor();
 });

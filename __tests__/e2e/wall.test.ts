@@ -1,15 +1,11 @@
 /** What the site leans on of Gatsby's private parts and a browser alone can see; the build checks the rest. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { pageElementId } from "../../src/gatsby/boot/hydrate-in-slices";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
 import { templateChunkName } from "../../src/gatsby/bundler/file-names";
-import { open, openBrowser, visitor } from "../support/browser";
+import { open, visitsOfTests } from "../support/browser";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const visitor = visitsOfTests();
 
 const aboutChunk = new RegExp(`/${templateChunkName("src/pages/about.tsx")}-[^/]*\\.js$`);
 
@@ -27,7 +23,7 @@ async function follow(page: Page, path: string) {
 }
 
 test("page element: React keeps the nodes that came as HTML, and renders none of them again", async () => {
-  const { page, complaints, close } = await visitor(browser);
+  const { page, complaints } = await visitor();
   await page.addInitScript((id) => {
     document.addEventListener("DOMContentLoaded", () => {
       const nodes = [...(document.getElementById(id)?.querySelectorAll("main *") ?? [])];
@@ -42,12 +38,11 @@ test("page element: React keeps the nodes that came as HTML, and renders none of
   expect(kept.length).toBeGreaterThan(20);
   expect(kept).not.toContain(false);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 describe("table of templates", () => {
   test("the page's data and that of shared queries are preloaded, each once, beside the bundles", async () => {
-    const { page, close } = await visitor(browser);
+    const { page } = await visitor();
     const asked = askedBy(page);
     await open(page, "/about?utm_source=letter");
     const data = asked.filter((path) => path.startsWith("/page-data/"));
@@ -61,11 +56,10 @@ describe("table of templates", () => {
     );
     expect(preloaded).toEqual(expect.arrayContaining(data));
     expect(preloaded.some((path) => aboutChunk.test(path))).toBe(true);
-    await close();
   });
 
   test("a chunk that does not come is asked for again", async () => {
-    const { page, close } = await visitor(browser);
+    const { page } = await visitor();
     let asked = 0;
     await page.route(aboutChunk, async (route) => {
       asked += 1;
@@ -73,12 +67,11 @@ describe("table of templates", () => {
     });
     await open(page, "/about");
     expect(asked).toBe(2);
-    await close();
   });
 });
 
 test("page loader: a page loaded ahead can be gone to without a connection", async () => {
-  const { page, close } = await visitor(browser);
+  const { page } = await visitor();
   await open(page, "/termsandconditions");
   const isLoaded = await page.evaluate(async () => {
     const loader: unknown = Reflect.get(window, "___loader");
@@ -92,47 +85,32 @@ test("page loader: a page loaded ahead can be gone to without a connection", asy
   await page.context().setOffline(true);
   await follow(page, "/about");
   await page.getByRole("heading", { level: 1, name: /about/i }).waitFor();
-  await close();
 });
 
 test("page data: the address that the site computes is the one Gatsby fetches", async () => {
-  const { page, close } = await visitor(browser);
+  const { page } = await visitor();
   await open(page, "/termsandconditions");
   const asked = askedBy(page);
   await follow(page, "/about");
   await page.getByRole("heading", { level: 1, name: /about/i }).waitFor();
   expect(asked).toContain(pageDataAddress("/about"));
-  await close();
 });
 
 describe("state of the history", () => {
   test("Back on the first page of a visit leads up, not off the site", async () => {
-    const { page, close } = await visitor(browser);
+    const { page } = await visitor();
     await open(page, "/wishlist");
     await page.getByRole("link", { name: "Back", exact: true }).click();
     await page.waitForURL(/\/$/);
-    await close();
-  });
-
-  test("Back on a later page leads to the one before", async () => {
-    const { page, close } = await visitor(browser);
-    // Not the list that the link leads up to where there is no page before.
-    await open(page, "/allproperties");
-    await page.locator('main article a[href^="/property/"]').first().click();
-    await page.waitForURL("**/property/**");
-    await page.getByRole("link", { name: "Back", exact: true }).click();
-    await page.waitForURL("**/allproperties");
-    await close();
   });
 });
 
 test("scroll positions: Gatsby keeps that of a page under the prefix that the privacy policy names", async () => {
-  const { page, close } = await visitor(browser);
+  const { page } = await visitor();
   await open(page, "/termsandconditions");
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
   await page.waitForFunction(
     (key) => Object.keys(sessionStorage).some((each) => each.startsWith(key)),
     "@@scroll|/termsandconditions",
   );
-  await close();
 });

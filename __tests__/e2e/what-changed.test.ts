@@ -1,19 +1,15 @@
 /** What has changed since the visitor was here (docs/decisions/saved-and-compared.md). */
-import type { Browser, Page } from "playwright-core";
-import { open, openBrowser, visitor } from "../support/browser";
+import type { Page } from "playwright-core";
+import { open, visitsOfTests } from "../support/browser";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const visitor = visitsOfTests();
 
 const march = Date.UTC(2026, 2, 1, 12);
 const november = Date.UTC(2026, 10, 20, 12);
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test("two visits months apart: what is new is marked, and a changed price says what it was", async () => {
-  const { page, complaints, close } = await visitor(browser);
+  const { page, complaints } = await visitor();
   const origins = new Set<string>();
   page.on("request", (request) => origins.add(new URL(request.url()).origin));
 
@@ -49,27 +45,10 @@ test("two visits months apart: what is new is marked, and a changed price says w
   expect(await stored(page, "lastVisit")).toContain(`"before":${march}`);
   expect([...origins]).toEqual([new URL(page.url()).origin]);
   expect(complaints).toEqual([]);
-  await close();
-});
-
-test("where storage holds anything else, nothing is new and nothing breaks", async () => {
-  const { page, complaints, close } = await visitor(browser);
-  await page.addInitScript(() => {
-    localStorage.setItem("lastVisit", "{garbage");
-    localStorage.setItem("seenPrices", '{"a":1}');
-    localStorage.setItem("wishlist", "[1]");
-  });
-  await open(page, "/wishlist");
-  await page.getByRole("article").first().waitFor();
-  await open(page, "/allproperties?sort=newest");
-  await page.locator("article[data-listing]").first().waitFor();
-  expect(await page.getByText(/New since your last visit| before$/).count()).toBe(0);
-  expect(complaints).toEqual([]);
-  await close();
 });
 
 test("a search is saved, and months later the wishlist counts what is new in it", async () => {
-  const { page, complaints, close } = await visitor(browser);
+  const { page, complaints } = await visitor();
   await page.clock.setFixedTime(march);
   await open(page, "/allproperties?bhk=3&city=Bangalore");
   const save = page.getByRole("button", { name: "Save this search" });
@@ -91,7 +70,6 @@ test("a search is saved, and months later the wishlist counts what is new in it"
   await searches.waitFor({ state: "detached" });
   expect(await stored(page, "savedSearches")).toBe("[]");
   expect(complaints).toEqual([]);
-  await close();
 });
 
 test.each([
@@ -101,7 +79,7 @@ test.each([
   ],
   ["/villas?bhk=1&city=Goa", /Villas, 1 BHK, in Goa/],
 ])("%s finds nothing, and its search is asked about in words", async (path, words) => {
-  const { page, complaints, close } = await visitor(browser);
+  const { page, complaints } = await visitor();
   await open(page, path);
   await page.getByRole("button", { name: "Tell me when there is one" }).click();
   const message = page
@@ -111,5 +89,4 @@ test.each([
   await message.waitFor();
   expect(await message.inputValue()).toMatch(words);
   expect(complaints).toEqual([]);
-  await close();
 });

@@ -7,7 +7,6 @@ export type Jury =
   | "axe"
   | "coach"
   | "csp_evaluator"
-  | "feed rules"
   | "html_codesniffer"
   | "ibm"
   | "links"

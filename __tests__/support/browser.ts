@@ -64,6 +64,22 @@ export async function visitor(
   return { page, complaints, close: () => context.close() };
 }
 
+/** A browser for the tests of a file; the visits that the returned function starts end with their test. */
+export function visitsOfTests(): (options?: Parameters<typeof visitor>[1]) => Promise<Visit> {
+  let browser: Browser;
+  const visits: Visit[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(() => Promise.all(visits.splice(0).map((visit) => visit.close())));
+  afterAll(() => browser.close());
+  return async (options) => {
+    const visit = await visitor(browser, options);
+    visits.push(visit);
+    return visit;
+  };
+}
+
 /** Opens a path and waits until all parts of the page are hydrated and laid out. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,5 +1,4 @@
-import type { Browser } from "playwright-core";
-import { openBrowser, visitor, type Visit } from "./browser";
+import { visitsOfTests, type visitor, type Visit } from "./browser";
 
 export type Come = (options?: Parameters<typeof visitor>[1]) => Promise<void>;
 
@@ -8,18 +7,11 @@ export type Come = (options?: Parameters<typeof visitor>[1]) => Promise<void>;
  * passes it to `onVisit`; the visit ends with the test, which fails if there were complaints.
  */
 export function calmVisits(onVisit: (visit: Visit) => void): Come {
-  let browser: Browser;
+  const start = visitsOfTests();
   let visit: Visit;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-  afterEach(async () => {
-    await visit.close();
-    expect(visit.complaints).toEqual([]);
-  });
+  afterEach(() => expect(visit.complaints).toEqual([]));
   return async (options = {}) => {
-    visit = await visitor(browser, { reducedMotion: "reduce", ...options });
+    visit = await start({ reducedMotion: "reduce", ...options });
     onVisit(visit);
   };
 }

@@ -17,8 +17,7 @@ export interface Engine {
   /** Clicks at a place of the viewport, in pixels. */
   click(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
-  key(name: "Enter" | "Escape" | "Tab"): Promise<void>;
-  reload(): Promise<void>;
+  key(name: "Enter" | "Escape"): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,12 +36,11 @@ async function openFirefox(): Promise<Engine> {
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
-    reload: async () => void (await page.reload()),
     close: () => browser.close(),
   };
 }
 
-const webDriverKeys = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" } as const;
+const webDriverKeys = { Enter: "\uE007", Escape: "\uE00C" } as const;
 
 /** Debian's browser for tests of WebKitGTK stands in a folder of the machine's kind. */
 const miniBrowser = () =>
@@ -138,7 +136,6 @@ async function openWebKit(): Promise<Engine> {
       })),
     type: async (text) => void (await press(text)),
     key: async (name) => void (await press(webDriverKeys[name])),
-    reload: async () => void (await ask("POST", of("/refresh"), {})),
     close: async () => {
       await ask("DELETE", of("")).catch(() => undefined);
       driver.kill();

@@ -1,11 +1,8 @@
-/** Content that an editor might write: hostile in every text, or with a field left out. */
-import { isDeepStrictEqual } from "node:util";
+/** Content that an editor might write: hostile in every text, or with all left out that may be. */
 import { checkContent } from "../../src/content/check-content";
 import { contentTypes } from "../../src/content/content-types";
-import { listingSchema } from "../../src/content/schemas/listing";
 import { isRecord } from "../../src/lib/json-record";
 import { hostilePayloads, hostileTexts } from "./hostile-content";
-import { nameOfField, optionalFields, withoutField } from "./optional-fields";
 import type { SmallSite } from "./small-site";
 
 type Fields = Record<string, unknown>;
@@ -148,40 +145,6 @@ export function addHostileContent(site: SmallSite): string[] {
   return pages;
 }
 
-/** Optional fields that the home cannot have: it is registered, for sale, not in Dubai, and one of many copies. */
-const ofOtherHomes = new Set([
-  "$schema",
-  "reraExempt",
-  "dldPermit",
-  "deposit",
-  "formerSlugs",
-  "living.tenants",
-  "living.houseRules",
-]);
-
-/**
- * Adds a home for each optional field, without it; their numbers are above those of the hostile homes, so that they are
- * the first among each other's similar ones. Returns the paths of their pages by the missing field. */
-export function addHomesLackingOneField(site: SmallSite): [lack: string, path: string][] {
-  const home = readyHome(site);
-  const fields = optionalFields(listingSchema).filter(
-    (field) => !ofOtherHomes.has(field[0] ?? "") && !ofOtherHomes.has(nameOfField(field)),
-  );
-  return fields.map((field, index) => {
-    const lack = nameOfField(field);
-    const lacking = withoutField(home, field);
-    if (isDeepStrictEqual(lacking, home)) throw new Error(`${richest} has no ${lack} to leave out`);
-    const slug = `lacks-${lack.replace(/\W+/g, "-").toLowerCase()}`;
-    site.write(`listings/${slug}.json`, {
-      ...fieldsOf(lacking),
-      id: 1000 + index,
-      slug,
-      title: `Home ${index + 1}`,
-    });
-    return [lack, `/property/${slug}`];
-  });
-}
-
 /** Adds homes of every kind with required fields only; returns their paths. */
 export function addBareHomes(site: SmallSite): string[] {
   const bare = [
@@ -192,11 +155,7 @@ export function addBareHomes(site: SmallSite): string[] {
   ] as const;
   return bare.map(([category, city, image], index) => {
     const slug = `bare-${category}`;
-    const permit = {
-      number: "7123456789",
-      expires: "2099-12-31",
-      url: "https://dubailand.gov.ae",
-    };
+    const permit = { number: "7123456789", expires: "2099-12-31", url: "https://dubailand.gov.ae" };
     site.write(`listings/${slug}.json`, {
       id: 800 + index,
       slug,

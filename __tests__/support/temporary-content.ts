@@ -8,6 +8,8 @@ import { contentTypes, type ContentType } from "../../src/content/content-types"
 import { isRecord } from "../../src/lib/json-record";
 import { sampleOf, sampleTargets, type SampleOptions } from "./sample-content";
 
+export type Homes = readonly Readonly<Record<string, unknown>>[];
+
 type FieldPath = readonly (string | number)[];
 
 /** The day on which test folders are checked unless a test names another. */
@@ -32,6 +34,13 @@ const metadataKeys = [
 
 /** The one listing of the folder: a ready home in Bangalore. */
 export const listingFile = "listings/kaveri-terraces.json";
+
+/** What makes a listing one of Dubai. */
+export const inDubai = {
+  city: "Dubai",
+  price: "AED 2.1M",
+  dldPermit: { number: "7123456789", expires: "2027-11-20", url: "https://example.com/permit" },
+};
 
 export class ContentFolder {
   readonly path = mkdtempSync(path.join(tmpdir(), "content-"));
@@ -66,22 +75,29 @@ export class ContentFolder {
     this.write(to, JSON.stringify(Object.assign({}, this.read(from), changes)));
   }
 
+  /** Adds a city to that of the folder. */
+  addCity(name: string, region: string, countryCode = "IN"): void {
+    const cities = this.read("cities.json");
+    const city = Object.assign({}, sampleEntry("City"), { name, region, countryCode });
+    this.write("cities.json", JSON.stringify([...(Array.isArray(cities) ? cities : []), city]));
+  }
+
   /** Turns the listing into one of Dubai, with its permit and a price in dirhams. */
-  moveToDubai(expires = "2027-11-20"): void {
-    const city = Object.assign({}, sampleEntry("City"), {
-      name: "Dubai",
-      region: "Dubai",
-      countryCode: "AE",
-    });
-    this.set("cities.json", [1], city);
+  moveToDubai(expires = inDubai.dldPermit.expires): void {
+    this.addCity("Dubai", "Dubai", "AE");
     this.set("site.json", ["exchangeRates"], [{ currency: "AED", inr: 24.1, asOf: testDay }]);
-    this.set(listingFile, ["city"], "Dubai");
-    this.set(listingFile, ["price"], "AED 2.1M");
-    this.set(listingFile, ["dldPermit"], {
-      number: "7123456789",
-      expires,
-      url: "https://example.com/permit",
-    });
+    this.copy(listingFile, listingFile, { ...inDubai, dldPermit: { ...inDubai.dldPermit, expires } });
+  }
+
+  /** What the check says of homes like that of the folder but for some fields, without the names of their files. */
+  homes(...changes: Homes) {
+    for (const [at, fields] of changes.entries()) {
+      const slug = `home-${at + 10}`;
+      this.copy(listingFile, `listings/${slug}.json`, { id: at + 10, slug, ...fields });
+    }
+    const told = (lines: readonly string[]) =>
+      lines.map((line) => line.replace(/^data\/listings\/home-\d+\.json › /, ""));
+    return { errors: told(this.errors()), warnings: told(this.warnings()) };
   }
 
   errors(today = testDay): string[] {

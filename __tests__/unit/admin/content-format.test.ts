@@ -1,5 +1,4 @@
 /** What the admin makes of a content file, and what it writes back. */
-import { runInNewContext } from "node:vm";
 import { contentFormat, savedAgain, type FormatRule } from "../../../src/content/admin/content-format";
 
 const rule: FormatRule = {
@@ -73,10 +72,6 @@ test.each([
   expect(savedAgain(form, file, published)).toEqual(content);
 });
 
-test("an empty text or list in a field that must be there is written", () => {
-  expect(saved({ image: { src: "a.jpg" }, alt: "" })).toEqual(stored);
-});
-
 test("false, nought and fields without a rule are kept", () => {
   const content = { inHeader: false, price: 0, other: { deep: ["x"], not: false } };
   expect(saved({ ...base, ...content })).toEqual({ ...stored, ...content });
@@ -88,11 +83,4 @@ test("short lists share a line, longer ones and objects do not", () => {
     `{\n  "short": ["a", "b"],\n  "words": [\n${words.map((word) => `    "${word}"`).join(",\n")}\n  ],\n` +
       `  "rows": [\n    {\n      "a": 1\n    }\n  ],\n  "none": {}\n}\n`,
   );
-});
-
-test("the function stands on its own, for the build puts its text into the page", () => {
-  const alone: unknown = runInNewContext(
-    `(${contentFormat.toString()})(${JSON.stringify(rule)}, "${folder}").toFile(${JSON.stringify(base)})`,
-  );
-  expect(alone).toBe(toFile(base));
 });

@@ -66,11 +66,6 @@ describe("the form says what the site reads", () => {
       "Noted when saved: the price until today, “₹1.85 Cr”",
     );
   });
-
-  test("nothing at all is read from an empty form, and nothing fails", () => {
-    for (const { name } of listingSections)
-      expect(() => readingOf(name, null, undefined, today)).not.toThrow();
-  });
 });
 
 describe("the form says what the build will say", () => {
@@ -114,10 +109,6 @@ describe("saved for the first time", () => {
     expect(newEntry({ title: "Rowan", id: "" }, "rowan", [], now)).toMatchObject({ id: 1 });
   });
 
-  test("a number that nobody else has is kept", () => {
-    expect(newEntry(written, "rowan", [3], now)).toEqual({ ...written, slug: "rowan" });
-  });
-
   test("a copy leaves behind what belongs to the other home, and is published today", () => {
     expect(newEntry(written, "rowan-1", [7, 9], now)).toEqual({
       id: 10,
@@ -146,8 +137,6 @@ describe("the price before", () => {
     ["₹1.85 Cr", "Rs 1.85 crore"],
     ["₹1.85 Cr", "₹1 Cr 85 L onwards*"],
     ["₹1.2 Cr - 2.4 Cr", "₹1.20 Cr – ₹2.40 Cr"],
-    ["₹45,000 / month", "Rs 45K per month"],
-    ["₹9,500 / sq ft", "Rs 9,500 per sq.ft onwards"],
     ["Contact for Pricing", "Price on request"],
   ])("other words for the same figure are no change: %s, %s", (price, reworded) => {
     expect(priceHistoryOf({ ...published, price }, { ...published, price: reworded }, today)).toEqual([past]);
@@ -158,20 +147,11 @@ describe("the price before", () => {
     ["its currency", "AED 2,100,000", "₹21,00,000"],
     ["its period", "AED 90,000 / year", "AED 90,000 / month"],
     ["its rate", "₹9,500 / sq ft", "₹9,900 / sq ft"],
-    ["the maximum of its rate", "₹9,500 - 11,000 / sq ft", "₹9,500 - 12,000 / sq ft"],
-    ["its area", "₹9,500 / sq ft", "₹9,500 / sq yd"],
-    ["a rate by no area", "₹8,000 / seat", "₹9,000 / seat"],
     ["being on request", "₹1.85 Cr", "Price on request"],
   ])("is noted where %s changes", (_what, price, changed) => {
     expect(priceHistoryOf({ ...published, price }, { ...published, price: changed }, today)).toEqual([
       past,
       { on: today, price },
-    ]);
-  });
-
-  test("is taken back when the published price returns in other words", () => {
-    expect(priceHistoryOf(published, { price: "Rs 1.85 crore", priceHistory: [past, note] }, today)).toEqual([
-      past,
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { aboveCeiling, countLines, measureBudget } from "../../../tools/measure-budget";
+import { aboveCeiling, measureBudget } from "../../../tools/measure-budget";
 
 const files = {
   "src/features/a/form/field.ts":
@@ -39,11 +39,6 @@ test("figures are those of the files", () => {
     "short files with one importer beside them": 1,
     "pairs of sub-folders that import each other": 1,
   });
-});
-
-test("what looks like a comment in a text is code, and blank lines of a text are blank", () => {
-  const text = "const a = `//\n\n/* ${1} */\n`;\n// One\nconst b = <p>\n  // two\n  {/* three */}\n</p>;\n";
-  expect(countLines("a.tsx", text)).toEqual({ code: 7, comments: 1 });
 });
 
 test("a figure above its ceiling is named, and so is one without a ceiling or a ceiling without a figure", () => {

@@ -96,7 +96,3 @@ test("an all-in cost in a city without rules says that it is without duty", () =
   // ₹1.85 Cr, GST of 5 % (₹9.25 L) and club (₹2.5 L).
   expect(cellsOf({ city: "Goa" }).get("allIn")?.text).toBe("about ₹1.97 Cr, without duty");
 });
-
-test("a file of another form is refused", () => {
-  expect([["slug", 3], null, {}, { cells: [] }].filter(isComparedHome)).toEqual([]);
-});

@@ -16,26 +16,15 @@ describe("a listing on a day", () => {
     ["is on offer on its first day", { publishFrom: "2026-11-24" }, "2026-11-24", offered],
     ["is on offer on its last day", { publishUntil: "2026-11-24" }, "2026-11-24", offered],
     ["is over on the day after", { publishUntil: "2026-11-24" }, "2026-11-25", closed("expired", false)],
-    [
-      "a draft whose days are over stays hidden",
-      { state: "draft", publishUntil: "2026-11-01" },
-      "2026-11-25",
-      hidden,
-    ],
+    ["is hidden, a draft, when over", { state: "draft", publishUntil: "2026-11-01" }, "2026-11-25", hidden],
     ["sold has its page", { state: "sold", stateSince: "2026-11-01" }, "2026-11-23", closed("sold", true)],
     [
-      "sold has it on the last day",
+      "so it has on its last day",
       { state: "sold", stateSince: "2026-11-01" },
       "2026-12-01",
       closed("sold", true),
     ],
-    [
-      "sold leads on after that",
-      { state: "sold", stateSince: "2026-11-01" },
-      "2026-12-02",
-      closed("sold", false),
-    ],
-    ["let has its page", { state: "let", stateSince: "2026-11-01" }, "2026-11-23", closed("let", true)],
+    ["it leads on then", { state: "sold", stateSince: "2026-11-01" }, "2026-12-02", closed("sold", false)],
     ["withdrawn leads on at once", { state: "withdrawn" }, "2026-11-23", closed("withdrawn", false)],
   ] as const)("%s", (_, listing, day, life) => {
     expect(statusOf(listing, on(day))).toEqual(life);

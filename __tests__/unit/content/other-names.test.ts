@@ -1,7 +1,4 @@
-import { citySchema } from "../../../src/content/schemas/city";
-import { listingSchema } from "../../../src/content/schemas/listing";
 import { otherNamesOf } from "../../../src/content/write-listing-index";
-import { readTestContent, testContentFiles } from "../../support/test-content";
 
 const cities = [
   {
@@ -28,26 +25,4 @@ test.each([
     otherCityNames: ofCity,
     otherPlaceNames: ofPlace,
   });
-});
-
-test("every place of the content has names in the scripts of Hindi and Kannada", () => {
-  const named = citySchema
-    .array()
-    .parse(readTestContent("cities.json"))
-    .map(({ name, otherNames = [], localities = [] }) => ({
-      name,
-      otherNames,
-      localities: localities.map((one) => ({ ...one, otherNames: one.otherNames ?? [] })),
-    }));
-  const scripts = [/\p{Script=Devanagari}/u, /\p{Script=Kannada}/u];
-  const inAllScripts = (names: readonly string[]) =>
-    scripts.every((script) => names.some((name) => script.test(name)));
-  const unnamed = testContentFiles("listings").filter((file) => {
-    const { otherCityNames, otherPlaceNames } = otherNamesOf(
-      listingSchema.parse(readTestContent(file)),
-      named,
-    );
-    return !inAllScripts(otherCityNames) || !inAllScripts(otherPlaceNames);
-  });
-  expect(unnamed).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
   prose,
   title,
 } from "../../../src/content/schemas/fields";
-import { completed, resolved } from "../../../src/content/schemas/node-fields";
+import { completed } from "../../../src/content/schemas/node-fields";
 
 /** The lines of the type of a node with these fields, without docstrings. */
 function typeOf(shape: z.ZodRawShape, isOrdered = false): string[] {
@@ -28,13 +28,6 @@ test("a required field is never null, an optional one may be", () => {
     "  note: String",
     "}",
   ]);
-});
-
-test("the help of a field is its docstring", () => {
-  const { objects } = graphqlTypesOf([
-    { name: "Home", schema: z.object({ title: line('E.g. "Lake House".') }), isOrdered: false },
-  ]);
-  expect(objects).toContain('  "E.g. \\"Lake House\\"."\n  title: String!');
 });
 
 test("numbers, dates, pictures, objects and lists of them have their types and directives", () => {
@@ -62,13 +55,6 @@ test("numbers, dates, pictures, objects and lists of them have their types and d
   );
 });
 
-test("a field that GraphQL works out has the type and directive that its schema names", () => {
-  const city = resolved("City", "Its city.", '@link(by: "name", from: "city")');
-  expect(typeOf({ city, authority: resolved("String!", "Regulator.") })).toEqual(
-    expect.arrayContaining(['  city: City @link(by: "name", from: "city")', "  authority: String!"]),
-  );
-});
-
 test("words of a node that holds claims are filled in, in HTML escaped; names and other nodes' words are not", () => {
   const shape = { key: keyName("Key."), title: title("Title."), answers: z.array(prose("An answer.")) };
   const schema = z.object({ ...shape, text: html("Text."), note: line("Note.").optional() });
@@ -84,15 +70,6 @@ test("words of a node that holds claims are filled in, in HTML escaped; names an
     expect(fieldsOf(true)).toContain(field);
   }
   expect(fieldsOf(false)).not.toContain("@claims");
-});
-
-test("an entry of a list has its position, and its text id under another name than the node's", () => {
-  expect(typeOf({ id: z.string(), $schema: z.string().optional() }, true)).toEqual([
-    "type Home implements Node @dontInfer {",
-    "  order: Int!",
-    "  entryId: String!",
-    "}",
-  ]);
 });
 
 describe("a closed set", () => {
@@ -112,20 +89,6 @@ describe("a closed set", () => {
   test("without a name stops the build", () => {
     expect(() => typeOf({ kind: z.enum(["a", "b"]) })).toThrow("the enum of a, b has no name");
   });
-
-  test("whose name has other values elsewhere stops the build", () => {
-    const shape = { one: oneOf("Kind", ["a"], "One."), other: oneOf("Kind", ["b"], "Other.") };
-    expect(() => typeOf(shape)).toThrow("two different enums have the name Kind");
-  });
-
-  test("with a value that GraphQL cannot name stops the build", () => {
-    expect(() => typeOf({ kind: oneOf("Kind", ["town house"], "Kind.") })).toThrow('"town house"');
-  });
-});
-
-test("two different types of one name stop the build", () => {
-  const other = z.object({ label: z.string() }).register(fieldMeta, { graphql: "Link" });
-  expect(() => typeOf({ link, other })).toThrow("two different types have the name Link");
 });
 
 test("a schema without a counterpart in GraphQL stops the build", () => {
@@ -149,17 +112,5 @@ describe("fields of a content file as its node has them", () => {
       isNew: false,
       phone: null,
     });
-  });
-
-  test("GraphQL knows lists and yes or no as never null, all else that may be left out as nullable", () => {
-    expect(typeOf(shape)).toEqual([
-      "type Home implements Node @dontInfer {",
-      "  title: String!",
-      "  note: String",
-      "  names: [String!]!",
-      "  isNew: Boolean!",
-      "  phone: String",
-      "}",
-    ]);
   });
 });

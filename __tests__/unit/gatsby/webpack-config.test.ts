@@ -25,16 +25,6 @@ function optimized(stage: string, changed: object = {}) {
   };
 }
 
-test.each(["build-javascript", "build-html"])("class names are a hash alone in %s", (stage) => {
-  const { config, replaced } = optimized(stage);
-  expect(config.module.rules[0]?.oneOf[0]?.use[0]?.options.modules.localIdentName).toBe("[hash:base64:5]");
-  expect(replaced).toEqual([config]);
-});
-
-test("the development server keeps its class names", () => {
-  expect(optimized("develop").config).toEqual(gatsbysConfig());
-});
-
 test("the bundles have no sheet of all styles and no names for shared chunks", () => {
   const optimization = { splitChunks: { cacheGroups: { styles: false, shared: { name: false } } } };
   expect(optimized("build-javascript").added).toContainEqual(expect.objectContaining({ optimization }));

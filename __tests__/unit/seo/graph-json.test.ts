@@ -2,7 +2,6 @@
 import { JSDOM } from "jsdom";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { faqJsonLd, itemListJsonLd } from "../../../src/seo/list-json-ld";
 import { breadcrumbJsonLd, graphJson } from "../../../src/seo/structured-data";
 import { prePaintHead } from "../../../src/shell/pre-paint-head";
 import { hostilePayloads, hostileTexts } from "../../support/hostile-content";
@@ -18,14 +17,6 @@ test.each(texts)("%s is read back as it was written, and nothing else is in the 
   expect(window.document.body.children).toHaveLength(1);
   const read: unknown = JSON.parse(script?.textContent ?? "");
   expect(read).toMatchObject({ "@graph": [{ itemListElement: [{ name: text }, { name: "B" }] }] });
-});
-
-test("an empty list and no questions add nothing", () => {
-  expect([...itemListJsonLd(origin, "Homes", []), ...faqJsonLd([])]).toEqual([]);
-});
-
-test("the text of a script never holds a sign that could end it", () => {
-  expect(graphJson([breadcrumbJsonLd(origin, "/a", [{ label: "</script><!--" }])])).not.toContain("<");
 });
 
 test.each(texts.filter((text) => text !== "\ud83d"))(

@@ -20,10 +20,6 @@ function structuredData(head: HeadTexts): unknown {
   return JSON.parse(json ?? "null");
 }
 
-test("a page without a product entry offers none", () => {
-  expect(structuredData(texts)).toEqual({ "@context": "https://schema.org", "@graph": [] });
-});
-
 test("a product entry of the page's metadata stands in the structured data, its addresses absolute", () => {
   const picture = { images: { fallback: { src: "/static/home.jpg" } } };
   const product = {

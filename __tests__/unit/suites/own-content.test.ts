@@ -22,9 +22,3 @@ const linesThatRead = (name: string) =>
 test("unit, component and browser suites read nothing below data", () => {
   expect(files.filter((name) => !readers.test(name)).flatMap(linesThatRead)).toEqual([]);
 });
-
-test("the look for it sees those that do", () => {
-  expect(files.filter((name) => readers.test(name)).flatMap(linesThatRead)).not.toEqual([]);
-  for (const line of ['import site from "../../../data/site.json";', 'readdirSync("data/blog")'])
-    expect(line).toMatch(readsData);
-});

@@ -49,10 +49,6 @@ test("one that comes after another waits for it, and those behind it go ahead", 
   expect(told).toContain("b begins");
 });
 
-test("one that comes after what is not run begins at once", () => {
-  expect(watched([{ name: "b", after: ["a"] }]).told).toEqual(["b begins"]);
-});
-
 test("nothing runs beside one that is alone", async () => {
   const { told, end } = watched([{ name: "a" }, { name: "b", isAlone: true }, { name: "c" }, { name: "d" }]);
   expect(told).toEqual(["a begins", "c begins"]);
@@ -74,12 +70,4 @@ test("the first fault is the fault of all, and no more begin", async () => {
   await end("b");
   await fault;
   expect(told).not.toContain("c begins");
-});
-
-test("those that wait for one another are named", async () => {
-  const { all } = watched([
-    { name: "a", after: ["b"] },
-    { name: "b", after: ["a"] },
-  ]);
-  await expect(all).rejects.toThrow("wait for one another: a, b");
 });

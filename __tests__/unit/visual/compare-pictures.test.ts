@@ -1,12 +1,9 @@
-/** @jest-environment node */
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { changedPixels } from "../../../tools/visual/compare-pictures";
 import { comparisonPage } from "../../../tools/visual/comparison-page";
-import { recordFolder } from "../../../tools/visual/visual-folder";
 
 const folder = mkdtempSync(path.join(tmpdir(), "visual-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,25 +34,6 @@ test("a page that grew differs by what it grew by", async () => {
   await sheet(40).toFile(at("short.png"));
   await sheet(50).toFile(at("long.png"));
   expect(await changedPixels(at("short.png"), at("long.png"), at("grown.png"))).toBe(400);
-});
-
-test("a comparison leaves a record alone whose name is those of its own two together", async () => {
-  for (const record of ["a", "b", "a-b"]) {
-    mkdirSync(at(`visual-record/${record}`), { recursive: true });
-    await sheet(record === "b" ? 50 : 40).toFile(at(`visual-record/${record}/home-390.png`));
-  }
-  const program = [path.resolve("node_modules/tsx/dist/cli.mjs"), path.resolve("tools/visual/compare.ts")];
-  const { status, stdout } = spawnSync(process.execPath, [...program, "a", "b"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  expect({ status, stdout }).toEqual({
-    status: 1,
-    stdout: expect.stringContaining("1 of 1 pictures differ"),
-  });
-  expect(readdirSync(at("visual-record/a-b"))).toEqual(["home-390.png"]);
-  expect(readdirSync(at("visual-record/a+b"))).toEqual(["home-390.png", "index.html"]);
-  expect(() => recordFolder("a+b")).toThrow("is no name of a record");
 });
 
 test("the page of a comparison shows each picture before, after and with its changes", () => {
