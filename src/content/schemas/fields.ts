@@ -16,6 +16,10 @@ export interface FieldMeta {
 
 export const fieldMeta = z.registry<FieldMeta>();
 
+/** An object by the name of its GraphQL type. */
+export const named = <Fields extends z.core.$ZodLooseShape>(graphql: string, fields: Fields) =>
+  z.strictObject(fields).register(fieldMeta, { graphql });
+
 /** One line of text, kept as written; refuses one of blanks alone. */
 export const line = (help: string) =>
   z
@@ -178,10 +182,7 @@ export const amount = (help: string) =>
   z.number().nonnegative().describe(help).register(fieldMeta, { graphql: "Float" });
 
 export const link = (help: string) =>
-  z
-    .strictObject({ label: line("Words of the link."), href: href("Where it leads.") })
-    .describe(help)
-    .register(fieldMeta, { graphql: "ContentLink" });
+  named("ContentLink", { label: line("Words of the link."), href: href("Where it leads.") }).describe(help);
 
 export const offeredIcons = [
   "shield-check",
@@ -214,18 +215,14 @@ export const offeredIcons = [
 export const icon = (help: string) => oneOf("ContentIcon", offeredIcons, help);
 
 export const point = (graphql: string) =>
-  z
-    .strictObject({
-      icon: icon("Line icon beside the heading."),
-      title: line("Heading, two to five words."),
-      description: prose("One or two sentences."),
-    })
-    .register(fieldMeta, { graphql });
+  named(graphql, {
+    icon: icon("Line icon beside the heading."),
+    title: line("Heading, two to five words."),
+    description: prose("One or two sentences."),
+  });
 
-export const section = z
-  .strictObject({
-    heading: line("Heading of the section."),
-    lead: prose("Opening paragraph, set larger.").optional(),
-    paragraphs: z.array(prose("A paragraph.")).default([]).describe("Paragraphs below the opening one."),
-  })
-  .register(fieldMeta, { graphql: "CopySection" });
+export const section = named("CopySection", {
+  heading: line("Heading of the section."),
+  lead: prose("Opening paragraph, set larger.").optional(),
+  paragraphs: z.array(prose("A paragraph.")).default([]).describe("Paragraphs below the opening one."),
+});
