@@ -1,6 +1,7 @@
 import path from "node:path";
+import type { ContentReport } from "../check-content";
 import { pictureNames } from "../checks/read-content-folder";
-import type { Issue } from "../checks/issue";
+import { fileIssue, type Issue } from "../checks/issue";
 import { detailFaults, pictureFaults } from "./picture-faults";
 import { fineDetail, pictureFacts } from "./picture-facts";
 
@@ -13,13 +14,8 @@ const corrupt = {
   message: "cannot be read to its end; copy it here again from where it came",
 } as const;
 
-interface PictureReport {
-  readonly errors: readonly Issue[];
-  readonly warnings: readonly Issue[];
-}
-
 /** Reads the heads of files, some ms each; `withDetail` also their pixels, a tenth of a second each. */
-export async function checkPictures(dataFolder: string, { withDetail = false } = {}): Promise<PictureReport> {
+export async function checkPictures(dataFolder: string, { withDetail = false } = {}): Promise<ContentReport> {
   const errors: Issue[] = [];
   const warnings: Issue[] = [];
   const folder = path.join(dataFolder, "images");
@@ -31,12 +27,7 @@ export async function checkPictures(dataFolder: string, { withDetail = false } =
     const isRead = faults.every(({ severity }) => severity === "warning");
     const blurred = withDetail && isRead ? await fineDetail(file).then(detailFaults, () => [corrupt]) : [];
     for (const { severity, message } of [...faults, ...blurred])
-      (severity === "error" ? errors : warnings).push({
-        severity,
-        file: `data/images/${name}`,
-        field: "",
-        message,
-      });
+      (severity === "error" ? errors : warnings).push(fileIssue(severity, `data/images/${name}`, message));
   }
   return { errors, warnings };
 }
