@@ -7,7 +7,7 @@ import { amountPerMonth, pricePeriods } from "../catalogue/money";
 import { canonicalCategory, categoryPageForms } from "../catalogue/taxonomy";
 import { isRecord } from "../lib/json-record";
 import { qrSvg } from "../lib/qr-svg";
-import { findNode, type NodeModel } from "./find-node";
+import { findNode, type NodeModel } from "./graphql";
 import { pictureSource, type PictureSource } from "./picture-extensions";
 
 interface ResolverContext {

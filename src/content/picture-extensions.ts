@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { contentFolder } from "./content-folder";
-import { findNode, type NodeModel } from "./find-node";
+import { findNode, type NodeModel } from "./graphql";
 import { isRecord } from "../lib/json-record";
 
 export interface PictureSource {

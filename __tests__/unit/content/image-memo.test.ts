@@ -1,4 +1,4 @@
-import { memoizeImages } from "../../../src/content/resolvers";
+import { memoizeImages } from "../../../src/content/graphql";
 
 test("each image size of a picture is worked out once", () => {
   let resolve: (...args: readonly unknown[]) => unknown = () => undefined;

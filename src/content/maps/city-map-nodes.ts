@@ -10,13 +10,12 @@ import { isRecord } from "../../lib/json-record";
 import { oncePer } from "../../lib/once-per";
 import { plainText, slugify } from "../../lib/text";
 import { contentFolder } from "../content-folder";
-import { findNode, type NodeModel } from "../find-node";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
 import { readCityMaps, type CityMapFile } from "./read-city-maps";
 import { readStreets } from "./read-streets";
 import type { CityTopology } from "./city-topology";
 import { cityMapsPath, type CityMap } from "../../catalogue/city-map";
-import { dataOrStop } from "../data-or-stop";
+import { dataOrStop, findNode, type NodeModel } from "../graphql";
 
 /** In the order in which they are named at equal distance. */
 const landmarkKinds = ["metro", "rail", "airport", "locality", "town"] as const;

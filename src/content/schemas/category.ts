@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { categoryMenus, categoryPageForms } from "../../catalogue/taxonomy";
-import { keyName, line, oneOf, picture, prose } from "./fields";
-import { resolved } from "./node-fields";
+import { keyName, line, oneOf, picture, prose, resolved } from "./fields";
 
 export const categorySchema = z.strictObject({
   slug: keyName("Slug that listings name in `categories`."),

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, line, listingSlug, named, oneOf, picture, prose } from "./fields";
-import { resolved } from "./node-fields";
+import { httpsUrl, line, listingSlug, named, oneOf, picture, prose, resolved } from "./fields";
 
 const otherNames = (help: string) => z.array(line("Another name.")).optional().describe(help);
 

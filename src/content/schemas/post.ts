@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { fieldMeta, href, html, line, named, pastDate, pictureWithAlt, prose, slug, title } from "./fields";
+import { fieldMeta, href, html, line, named, pastDate, pictureWithAlt, prose, slug, title, completed } from "./fields";
 import type { PictureSource } from "../picture-extensions";
-import { completed } from "./node-fields";
 
 export const postSchema = z.strictObject({
   $schema: z.string().optional(),

@@ -1,4 +1,34 @@
-import type { CreateResolversArgs } from "gatsby";
+import type { Reporter, CreateResolversArgs } from "gatsby";
+
+interface QueryResult<Data> {
+  readonly data?: Data;
+  readonly errors?: unknown;
+}
+
+/** Data of a GraphQL query; stops the build and says which query failed when there is none. */
+export async function dataOrStop<Data>(
+  reporter: Reporter,
+  queryName: string,
+  result: Promise<QueryResult<Data>>,
+): Promise<Data> {
+  const { data, errors } = await result;
+  if (data === undefined || errors !== undefined) {
+    reporter.panic(`The query ${queryName} failed; no page can be made.`, new Error(JSON.stringify(errors)));
+    throw new Error(`The query ${queryName} failed`);
+  }
+  return data;
+}
+
+/** Gatsby does not type a resolver's context. */
+export interface NodeModel {
+  findOne(query: { type: string; query: object }): Promise<unknown>;
+  getNodeById(query: { id: string; type: string }): unknown;
+}
+
+/** By a text field whose value no two nodes share; null where there is none. */
+export function findNode(nodeModel: NodeModel, type: string, field: string, value: string): Promise<unknown> {
+  return nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
+}
 
 interface Picture {
   readonly parent: string;
