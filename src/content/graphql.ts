@@ -1,4 +1,4 @@
-import type { Reporter, CreateResolversArgs } from "gatsby";
+import type { Reporter, CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 
 interface QueryResult<Data> {
   readonly data?: Data;
@@ -22,7 +22,27 @@ export async function dataOrStop<Data>(
 /** Gatsby does not type a resolver's context. */
 export interface NodeModel {
   findOne(query: { type: string; query: object }): Promise<unknown>;
+  findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
   getNodeById(query: { id: string; type: string }): unknown;
+  getNodesByIds(query: { ids: readonly string[]; type: string }): unknown;
+}
+
+export interface ResolverContext {
+  readonly nodeModel: NodeModel;
+}
+
+/** Declares a directive of fields; `resolve` gets the node, or the object within one, that has the field. */
+export function declareDirective(
+  { actions }: CreateSchemaCustomizationArgs,
+  name: string,
+  resolve: (source: unknown, nodeModel: NodeModel) => unknown,
+): void {
+  actions.createFieldExtension({
+    name,
+    extend: () => ({
+      resolve: (source: unknown, _: unknown, { nodeModel }: ResolverContext) => resolve(source, nodeModel),
+    }),
+  });
 }
 
 /** By a text field whose value no two nodes share; null where there is none. */
@@ -48,10 +68,6 @@ export function memoizeImages({ createResolvers }: CreateResolversArgs): void {
     return results.get(key);
   };
   createResolvers.call(undefined, { ImageSharp: { gatsbyImageData: { resolve } } });
-}
-
-interface ResolverContext {
-  readonly nodeModel: { getNodesByIds(query: { ids: readonly string[]; type: string }): unknown };
 }
 
 /** Query `listings(ids)`, in that order: unlike by `allListing`, a page depends on its own listings alone. */

@@ -43,30 +43,22 @@ export function pictureFaults(facts: PictureFacts): PictureFault[] {
   const longest = Math.max(width, height);
   const ratio = longest / Math.max(1, Math.min(width, height));
   return [
-    ...(longest > longestTaken
-      ? [error(`is ${thousands(longest)} pixels long; ${bring}, which makes it smaller`)]
-      : []),
-    ...(bytes > mostBytes
-      ? [error(`is a file of ${Math.round(bytes / 1024 / 1024)} MB; ${bring}, which makes it smaller`)]
-      : []),
-    ...(hasPlace ? [error(`tells where it was taken; ${bring}, which removes that`)] : []),
-    ...(hasDevice ? [warning(`tells with what it was taken; ${bring}, which removes that`)] : []),
-    ...(isTurned ? [warning(`is upright by a note in its file alone; ${bring}, which turns it`)] : []),
-    ...(width < leastWidth && ratio < widestRatio
-      ? [
-          warning(
-            `is ${thousands(width)} pixels wide and is drawn larger; find one of ${thousands(leastWidth)} or more`,
-          ),
-        ]
-      : []),
-    ...(ratio >= widestRatio
-      ? [
-          warning(
-            `is ${thousands(width)} × ${thousands(height)} pixels; pages show a strip of it alone, so cut it to 3:2 first`,
-          ),
-        ]
-      : []),
-  ];
+    longest > longestTaken && error(`is ${thousands(longest)} pixels long; ${bring}, which makes it smaller`),
+    bytes > mostBytes &&
+      error(`is a file of ${Math.round(bytes / 1024 / 1024)} MB; ${bring}, which makes it smaller`),
+    hasPlace && error(`tells where it was taken; ${bring}, which removes that`),
+    hasDevice && warning(`tells with what it was taken; ${bring}, which removes that`),
+    isTurned && warning(`is upright by a note in its file alone; ${bring}, which turns it`),
+    width < leastWidth &&
+      ratio < widestRatio &&
+      warning(
+        `is ${thousands(width)} pixels wide and is drawn larger; find one of ${thousands(leastWidth)} or more`,
+      ),
+    ratio >= widestRatio &&
+      warning(
+        `is ${thousands(width)} × ${thousands(height)} pixels; pages show a strip of it alone, so cut it to 3:2 first`,
+      ),
+  ].filter((fault) => fault !== false);
 }
 
 export function detailFaults(detail: number): PictureFault[] {

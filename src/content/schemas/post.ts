@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { fieldMeta, href, html, line, named, pastDate, pictureWithAlt, prose, slug, title, completed } from "./fields";
+import {
+  fieldMeta,
+  href,
+  html,
+  line,
+  named,
+  pastDate,
+  pictureWithAlt,
+  prose,
+  slug,
+  title,
+  completed,
+} from "./fields";
 import type { PictureSource } from "../picture-extensions";
 
 export const postSchema = z.strictObject({
