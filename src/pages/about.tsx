@@ -3,7 +3,7 @@ import { AboutPart, type AboutPartProps } from "../sections/about/about-part";
 import { faqJsonLd } from "../seo/list-json-ld";
 import { Seo } from "../seo/seo";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { PageBanner } from "../ui/page-banner";
+import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
 import { present } from "../lib/present";
 

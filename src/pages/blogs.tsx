@@ -3,7 +3,7 @@ import { PostRow } from "../sections/blog/post-row";
 import { RecentPosts } from "../sections/blog/recent-posts";
 import { itemListJsonLd } from "../seo/list-json-ld";
 import { Seo } from "../seo/seo";
-import { PageBanner } from "../ui/page-banner";
+import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";

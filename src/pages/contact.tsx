@@ -3,7 +3,7 @@ import { FormBesidePicture } from "../sections/contact/form-beside-picture";
 import { ReachCards } from "../sections/contact/reach-cards";
 import { Seo } from "../seo/seo";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { PageBanner } from "../ui/page-banner";
+import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { present } from "../lib/present";

@@ -16,7 +16,7 @@ import { useOpenMenu, type MenuControl, HeaderMenu } from "./header-menu";
 import { CityText } from "../visitor/city-text";
 import { Icon } from "../ui/icon";
 import { useCityNames } from "../visitor/city-names";
-import { ReraPlate } from "../ui/rera-plate";
+import { ReraPlate } from "../listing/rera-plate";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { SocialLinks } from "./social-links";

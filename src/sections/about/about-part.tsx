@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { present } from "../../lib/present";
 import { CopySection, type Copy } from "../../ui/section-parts";
-import { FaqList } from "../../ui/faq-list";
-import { PointList } from "../../ui/point-list";
+import { FaqList } from "./faq-list";
+import { PointList } from "../shared/point-list";
 import { AboutIntro } from "./about-intro";
 import { ContactBlock } from "./contact-block";
 import { TeamCarousel } from "./team-carousel";
 import { WhatWeDo, WhoWeAre } from "./about-agency";
-import { ReraPlate } from "../../ui/rera-plate";
+import { ReraPlate } from "../../listing/rera-plate";
 import * as styles from "./about-page.module.css";
 
 interface RegistrationsProps {

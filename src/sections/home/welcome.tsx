@@ -6,7 +6,7 @@ import { fillIn } from "../../lib/fill-in";
 import { Button } from "../../ui/button";
 import { CopySection } from "../../ui/section-parts";
 import { Icon } from "../../ui/icon";
-import { ReraPlate } from "../../ui/rera-plate";
+import { ReraPlate } from "../../listing/rera-plate";
 import { cityPickerId, openCityPicker } from "../../visitor/city-picker-state";
 import * as styles from "./welcome.module.css";
 

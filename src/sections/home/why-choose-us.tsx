@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { PointList } from "../../ui/point-list";
-import { ReraPlate } from "../../ui/rera-plate";
+import { PointList } from "../shared/point-list";
+import { ReraPlate } from "../../listing/rera-plate";
 import * as styles from "./why-choose-us.module.css";
 
 interface WhyChooseUsProps {

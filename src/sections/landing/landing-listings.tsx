@@ -3,7 +3,7 @@ import { RelatedLinks } from "../shared/related-links";
 import { CopySection } from "../../ui/section-parts";
 import { coverSizes } from "../../ui/picture-sizes";
 import { Picture } from "../../ui/picture";
-import { PointList } from "../../ui/point-list";
+import { PointList } from "../shared/point-list";
 import * as styles from "./landing-page.module.css";
 
 interface LandingListingsProps {

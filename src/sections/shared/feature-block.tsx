@@ -1,4 +1,4 @@
-import { PointList, type Point } from "../../ui/point-list";
+import { PointList, type Point } from "./point-list";
 import * as styles from "./feature-block.module.css";
 
 interface FeatureBlockProps {

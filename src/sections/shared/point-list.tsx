@@ -1,5 +1,5 @@
-import { Icon } from "./icon";
-import type { ContentIconName } from "./icon-names";
+import { Icon } from "../../ui/icon";
+import type { ContentIconName } from "../../ui/icon-names";
 import * as styles from "./point-list.module.css";
 
 export interface Point {

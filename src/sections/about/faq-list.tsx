@@ -1,4 +1,4 @@
-import { Icon } from "./icon";
+import { Icon } from "../../ui/icon";
 import * as styles from "./faq-list.module.css";
 
 interface Faq {
