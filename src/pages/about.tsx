@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { AboutPart, type AboutPartProps } from "../sections/about/about-part";
-import { faqJsonLd } from "../seo/list-json-ld";
+import { faqJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { PageBanner } from "../sections/shared/page-banner";

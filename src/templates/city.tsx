@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CityHome, cityHeading, cityHeadTexts } from "../sections/home/city-home";
 import { CitySection, type CitySectionProps } from "../sections/home/city-section";
-import { itemListJsonLd } from "../seo/list-json-ld";
+import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/flow/contact-modal-store";

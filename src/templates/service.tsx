@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
 import { ServiceCopy } from "../sections/service/service-copy";
 import { CopyPage } from "../sections/shared/copy-page";
-import { FeatureBlock } from "../sections/shared/feature-block";
+import { FeatureBlock } from "../sections/shared/point-list";
 import { metadataKeyOf, routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";

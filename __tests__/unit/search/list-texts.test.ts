@@ -10,7 +10,6 @@ import {
   resultsCountLine,
   unfilteredCountLine,
 } from "../../../src/features/search/list/count-line";
-import { pageTitle } from "../../../src/features/search/list/page-title";
 import { contrastRatio, textColorOn } from "../../../src/lib/contrast";
 
 const cities = ["Bangalore", "Mumbai", "Dubai"];
@@ -56,12 +55,6 @@ test.each([
   ["Available Properties", "Goa", true, "Available Properties"],
 ])("heading %s for %p", (heading, city, holdsDubai, expected) => {
   expect(placeHeading(heading, cities, city, holdsDubai)).toBe(expected);
-});
-
-test("a further page says so before the brand (decisions/lists)", () => {
-  expect(pageTitle("Luxury Villas | Sample Homes", 1)).toBe("Luxury Villas | Sample Homes");
-  expect(pageTitle("Luxury Villas | Sample Homes", 2)).toBe("Luxury Villas – page 2 | Sample Homes");
-  expect(pageTitle("Luxury Villas", 3)).toBe("Luxury Villas – page 3");
 });
 
 describe("the address of a category page", () => {

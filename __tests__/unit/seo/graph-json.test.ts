@@ -2,7 +2,7 @@
 import { JSDOM } from "jsdom";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { faqJsonLd, itemListJsonLd } from "../../../src/seo/list-json-ld";
+import { faqJsonLd, itemListJsonLd } from "../../../src/seo/list-head";
 import { breadcrumbJsonLd, graphJson } from "../../../src/seo/structured-data";
 import { prePaintHead } from "../../../src/shell/pre-paint-head";
 import { hostilePayloads, hostileTexts } from "../../support/hostile-content";
