@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import faqs from "../../site-content/faqs.json";
-import { FaqList } from "../../../src/sections/about/faq-list";
+import { FaqList } from "../../../src/sections/about/about-part";
 
 const items = faqs.map(({ id, question, answer }) => ({ entryId: id, question, answer }));
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { networkInterfaces } from "node:os";
 import { EMAIL_KINDS } from "../../../src/config/emailjs-environment";
-import { LOCAL_PUBLIC_KEY, LOCAL_SERVICE_ID, localTemplateId } from "../../../src/config/local-mailbox";
+import { LOCAL_PUBLIC_KEY, LOCAL_SERVICE_ID, localTemplateId } from "../../../tools/mailbox/local-mailbox";
 import type { EmailKind } from "../../../src/config/emailjs-environment";
 import type { Mailbox } from "../../../tools/mailbox/mailbox";
 import { SAMPLE_PARAMETERS } from "../../../tools/mailbox/sample-parameters";

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { present } from "../../lib/present";
 import { CopySection, type Copy } from "../../ui/section-parts";
-import { FaqList } from "./faq-list";
 import { PointList } from "../shared/point-list";
 import { AboutIntro } from "./about-intro";
 import { ContactBlock } from "./contact-block";
@@ -10,6 +9,7 @@ import { TeamCarousel } from "./team-carousel";
 import { WhatWeDo, WhoWeAre } from "./about-agency";
 import { ReraPlate } from "../../listing/rera-plate";
 import * as styles from "./about-page.module.css";
+import { Icon } from "../../ui/icon";
 
 interface RegistrationsProps {
   readonly site: Queries.RegistrationsFragment;
@@ -85,6 +85,32 @@ function SplitSection({ copy: { heading, text }, isEmpty, flush = false, childre
         {children}
       </div>
     </section>
+  );
+}
+
+interface Faq {
+  readonly entryId: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** `<details name>`: one open at a time, and page search finds closed answers (docs/decisions/layout-and-access.md). */
+export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
+  return (
+    <div className={styles.faqs}>
+      {faqs.map(({ entryId, question, answer }, index) => (
+        <details key={entryId} id={`faq-${entryId}`} name="faq" className={styles.faq} open={index === 0}>
+          <summary className={styles.question}>
+            <h3 className={styles.questionWords}>{question}</h3>
+            <Icon name="plus" size={22} className={styles.plus} />
+            <Icon name="minus" size={22} className={styles.minus} />
+          </summary>
+          <div className={styles.answer}>
+            <p>{answer}</p>
+          </div>
+        </details>
+      ))}
+    </div>
   );
 }
 
