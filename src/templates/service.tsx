@@ -42,19 +42,21 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
           </LazyHydrate>
         )}
         <LazyHydrate>
-          <section className={styles.call}>
-            <div>
-              <h2 className={styles.heading}>{service.callHeading}</h2>
-              <p>{service.callText}</p>
-            </div>
-            <a className={`num ${styles.link}`} href={telHref(phone)}>
-              <Icon name="phone" size={18} />
-              <span className={styles.words}>Call us on {formatPhone(phone)}</span>
-            </a>
-          </section>
-          {service.sections.map((section) => (
-            <CopySection key={section.heading} copy={section} layout="column" className={styles.section} />
-          ))}
+          <>
+            <section className={styles.call}>
+              <div>
+                <h2 className={styles.heading}>{service.callHeading}</h2>
+                <p>{service.callText}</p>
+              </div>
+              <a className={`num ${styles.link}`} href={telHref(phone)}>
+                <Icon name="phone" size={18} />
+                <span className={styles.words}>Call us on {formatPhone(phone)}</span>
+              </a>
+            </section>
+            {service.sections.map((section) => (
+              <CopySection key={section.heading} copy={section} layout="column" className={styles.section} />
+            ))}
+          </>
         </LazyHydrate>
       </CopyPage>
     </>

@@ -185,33 +185,10 @@ export const link = (help: string) =>
   named("ContentLink", { label: line("Words of the link."), href: href("Where it leads.") }).describe(help);
 
 export const offeredIcons = [
-  "shield-check",
-  "banknote",
-  "users",
-  "landmark",
-  "home",
-  "building",
-  "key",
-  "sofa",
-  "calculator",
-  "map-pin",
-  "file-text",
-  "wrench",
-  "clipboard-check",
-  "handshake",
-  "ruler",
-  "palette",
-  "truck",
-  "clock",
-  "percent",
-  "scale",
-  "search",
-  "mail",
-  "phone",
-  "calendar",
-  "trending-up",
-  "briefcase",
-] as const;
+  "shield-check", "banknote", "users", "landmark", "home", "building", "key", "sofa", "calculator",
+  "map-pin", "file-text", "wrench", "clipboard-check", "handshake", "ruler", "palette", "truck", "clock",
+  "percent", "scale", "search", "mail", "phone", "calendar", "trending-up", "briefcase",
+] as const; // prettier-ignore
 export const icon = (help: string) => oneOf("ContentIcon", offeredIcons, help);
 
 export const point = (graphql: string) =>
