@@ -124,3 +124,21 @@ export const socialPictureFragment = graphql`
     }
   }
 `;
+
+export const seoMetadataFragment = graphql`
+  fragment SeoMetadata on PageMetadata {
+    title
+    description
+    keywords
+    h1
+    h2
+    robots
+    ogType
+    ogImage {
+      ...SocialPicture
+    }
+    product {
+      ...SeoProduct
+    }
+  }
+`;

@@ -9,7 +9,7 @@ import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/c
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { sortOrders, usualOrder } from "../filters/definitions/results-parameters";
 import { resultsPart, type ResultsList } from "./use-results-list";
-import { toQueryString } from "../address/address-query";
+import { toQueryString } from "../filters/address-query";
 import { useCityNames, CityText } from "../../../visitor/city-names";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { emptyCriteria, searchParameters, searchTable, type SearchCriteria } from "../filters/filter-table";
