@@ -1,4 +1,4 @@
-import { isHighlighted } from "../../../src/catalogue/is-highlighted";
+import { isHighlighted } from "../../../src/catalogue/homes-in-address";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
 describe("highlight (requirements 2.1, decisions/saved-and-compared)", () => {

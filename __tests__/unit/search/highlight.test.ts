@@ -3,7 +3,7 @@ import {
   shouldClearHighlight,
   withHighlightFirst,
 } from "../../../src/features/search/engine/sort-listings";
-import { highlightScrollDelayMs, isHighlighted } from "../../../src/catalogue/is-highlighted";
+import { highlightScrollDelayMs, isHighlighted } from "../../../src/catalogue/homes-in-address";
 
 const results = [
   { listingId: 3, slug: "orchard-row" },

@@ -1,6 +1,5 @@
 import { geoMercator } from "d3-geo";
-import { heightPerWidth, isInOutline } from "../../../src/catalogue/map-frame";
-import { formatKm } from "../../../src/catalogue/distance";
+import { heightPerWidth, isInOutline, formatKm } from "../../../src/catalogue/map-frame";
 import { areaFilter, mostCorners } from "../../../src/features/search/filters/definitions/area-filter";
 import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/criteria";
 import { clusterHomes } from "../../../src/features/search/map/cluster-homes";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, useId } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { orderNote } from "../../catalogue/compare-prices";
 import { fillIn } from "../../lib/fill-in";
-import { isHighlighted } from "../../catalogue/is-highlighted";
+import { isHighlighted } from "../../catalogue/homes-in-address";
 import { WhatBecame } from "../../listing/what-became";
 import { sortSaved, type SavedOrder, SavedToolbar } from "./saved-toolbar";
 import { SavedRow } from "./saved-row";

@@ -7,7 +7,7 @@ import { RegistrationLine } from "../../listing/registration-line";
 import { Button, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import { highlightScrollDelayMs } from "../../catalogue/is-highlighted";
+import { highlightScrollDelayMs } from "../../catalogue/homes-in-address";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { listingChatUrl } from "../../catalogue/listing-chat";
 import { formatPhone, telHref } from "../../lib/phone";

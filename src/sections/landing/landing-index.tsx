@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { routes } from "../../config/routes";
-import { propertyCount } from "../../catalogue/property-count";
+import { propertyCount } from "../../catalogue/list-paging";
 import { PageHead, type Crumb } from "../../ui/page-head";
 import { RelatedLinks } from "../shared/related-links";
 import type { PictureData } from "../../lib/picture-data";
