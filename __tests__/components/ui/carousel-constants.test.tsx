@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type * as react from "react";
-import { TeamCarousel } from "../../../src/sections/about/team-carousel";
+import { TeamCarousel } from "../../../src/sections/about/about-agency";
 import { CityHome, type CityHomeData } from "../../../src/sections/home/city-home";
 import { CitySection } from "../../../src/sections/home/city-section";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
@@ -25,10 +25,10 @@ jest.mock("../../../src/ui/use-carousel", () => {
   return { ...actual, useCarousel };
 });
 // The other sections of a city's home have no carousel, and need more data.
-jest.mock("../../../src/sections/home/hero", () => ({ Hero: () => null }));
+jest.mock("../../../src/sections/home/city-home", () => ({ Hero: () => null }));
 jest.mock("../../../src/sections/home/city-intro", () => ({ CityIntro: () => null }));
-jest.mock("../../../src/sections/home/help-cards", () => ({ HelpCards: () => null }));
-jest.mock("../../../src/sections/home/why-choose-us", () => ({ WhyChooseUs: () => null }));
+jest.mock("../../../src/sections/home/city-texts", () => ({ HelpCards: () => null }));
+jest.mock("../../../src/sections/home/city-texts", () => ({ WhyChooseUs: () => null }));
 jest.mock("../../../src/sections/home/partner-marquee", () => ({ PartnerMarquee: () => null }));
 jest.mock("../../../src/sections/home/price-ladder", () => ({ PriceLadder: () => null }));
 
