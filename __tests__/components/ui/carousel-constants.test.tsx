@@ -25,10 +25,12 @@ jest.mock("../../../src/ui/use-carousel", () => {
   return { ...actual, useCarousel };
 });
 // The other sections of a city's home have no carousel, and need more data.
-jest.mock("../../../src/sections/home/city-home", () => ({ Hero: () => null }));
+jest.mock("../../../src/sections/home/hero", () => ({ Hero: () => null }));
 jest.mock("../../../src/sections/home/city-intro", () => ({ CityIntro: () => null }));
-jest.mock("../../../src/sections/home/city-texts", () => ({ HelpCards: () => null }));
-jest.mock("../../../src/sections/home/city-texts", () => ({ WhyChooseUs: () => null }));
+jest.mock("../../../src/sections/home/city-texts", () => ({
+  HelpCards: () => null,
+  WhyChooseUs: () => null,
+}));
 jest.mock("../../../src/sections/home/partner-marquee", () => ({ PartnerMarquee: () => null }));
 jest.mock("../../../src/sections/home/price-ladder", () => ({ PriceLadder: () => null }));
 
