@@ -4,7 +4,6 @@ import { useStaticQuery } from "gatsby";
 import type * as react from "react";
 import { TeamCarousel } from "../../../src/sections/about/about-agency";
 import { CityHome, type CityHomeData } from "../../../src/sections/home/city-home";
-import { CitySection } from "../../../src/sections/home/city-section";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
 import type * as carousel from "../../../src/ui/use-carousel";
 import homePage from "../../site-content/pages/home.json";
@@ -93,7 +92,7 @@ const isCityHomeData = (data: unknown): data is CityHomeData => data === cityPag
 function cityHome(): react.ReactElement {
   const data: unknown = cityPage;
   if (!isCityHomeData(data)) throw new Error("Not the data of this test");
-  return <CityHome data={data} search={null} Section={CitySection} />;
+  return <CityHome data={data} search={null} Part={({ children }) => children} />;
 }
 
 const property = () => {
