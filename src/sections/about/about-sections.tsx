@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { present } from "../../lib/present";
+import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { CopySection, type Copy } from "../../ui/section-parts";
 import { PointList } from "../shared/point-list";
 import { AboutIntro } from "./about-intro";
@@ -10,11 +11,7 @@ import { ReraPlate } from "../../listing/rera-plate";
 import * as styles from "./about-page.module.css";
 import { Icon } from "../../ui/icon";
 
-interface RegistrationsProps {
-  readonly site: Queries.RegistrationsFragment;
-}
-
-function Registrations({ site }: RegistrationsProps) {
+function Registrations({ site }: { readonly site: Queries.RegistrationsFragment }) {
   return (
     <ul className={styles.list} aria-label="Our registrations as an agent">
       {site.registrations.map(({ state, number, authority, url }) => (
@@ -41,11 +38,7 @@ export const registrationsFragment = graphql`
   }
 `;
 
-interface AimsProps {
-  readonly aims: readonly Copy[];
-}
-
-function Aims({ aims }: AimsProps) {
+function Aims({ aims }: { readonly aims: readonly Copy[] }) {
   return (
     <section className="sec on-navy">
       <div className={`wrap ${styles.aims}`}>
@@ -113,27 +106,24 @@ export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
   );
 }
 
-export interface AboutPartProps {
-  readonly name: "texts" | "team" | "contact";
-  readonly data: Queries.AboutPartsFragment;
-}
-
-export function AboutPart({ name, data }: AboutPartProps) {
+/** Every section of docs/requirements.md 2.9 below the banner. */
+export function AboutSections({ data }: { readonly data: Queries.AboutPartsFragment }) {
   const about = present(data.aboutPage, "data/pages/about.json");
   const site = present(data.siteFacts, "data/site.json");
-  switch (name) {
-    case "texts":
-      return (
+  const { allWhyPoint, allFaq, allServiceCard, allTeamMember } = data;
+  return (
+    <>
+      <LazyHydrate>
         <>
           <AboutIntro about={about} />
           <WhoWeAre about={about}>
             <Registrations site={site} />
           </WhoWeAre>
-          <SplitSection copy={about.why} isEmpty={data.allWhyPoint.nodes.length === 0}>
-            <PointList points={data.allWhyPoint.nodes} />
+          <SplitSection copy={about.why} isEmpty={allWhyPoint.nodes.length === 0}>
+            <PointList points={allWhyPoint.nodes} />
           </SplitSection>
-          <SplitSection copy={about.faq} isEmpty={data.allFaq.nodes.length === 0} flush>
-            <FaqList faqs={data.allFaq.nodes} />
+          <SplitSection copy={about.faq} isEmpty={allFaq.nodes.length === 0} flush>
+            <FaqList faqs={allFaq.nodes} />
           </SplitSection>
           <Aims aims={[about.mission, about.vision]} />
           <section className="sec">
@@ -141,20 +131,23 @@ export function AboutPart({ name, data }: AboutPartProps) {
               <CopySection copy={about.overview} />
             </div>
           </section>
-          {data.allServiceCard.nodes.length > 0 && (
+          {allServiceCard.nodes.length > 0 && (
             <div className={styles.ruled}>
-              <WhatWeDo copy={about.whatWeDo} cards={data.allServiceCard.nodes} />
+              <WhatWeDo copy={about.whatWeDo} cards={allServiceCard.nodes} />
             </div>
           )}
         </>
-      );
-    case "team":
-      return data.allTeamMember.nodes.length === 0 ? null : (
-        <TeamCarousel copy={about.team} members={data.allTeamMember.nodes} />
-      );
-    case "contact":
-      return <ContactBlock copy={about} site={site} />;
-  }
+      </LazyHydrate>
+      {allTeamMember.nodes.length > 0 && (
+        <LazyHydrate>
+          <TeamCarousel copy={about.team} members={allTeamMember.nodes} />
+        </LazyHydrate>
+      )}
+      <LazyHydrate>
+        <ContactBlock copy={about} site={site} />
+      </LazyHydrate>
+    </>
+  );
 }
 
 export const aboutPartsFragment = graphql`
