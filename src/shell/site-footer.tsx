@@ -138,7 +138,7 @@ function FooterContent({ facts, year }: FooterContentProps) {
               Privacy policy
             </Link>
           </span>
-          <UnitsDisclosure id="footer-units" />
+          <UnitsDisclosure />
           <SocialLinks profiles={facts.social} className={styles.social} />
         </div>
       </div>
