@@ -139,7 +139,9 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
       <div className={styles.body}>
         <p className={styles.location}>{location}</p>
         <h3 className={styles.title}>
-          <Link to={path}>{title}</Link>
+          <Link to={path} className="hover-line">
+            {title}
+          </Link>
         </h3>
         <ListingData listing={listing} unit={before} />
         <RegistrationLine listing={listing} className={styles.registration} />

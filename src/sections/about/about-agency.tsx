@@ -29,7 +29,9 @@ export function WhatWeDo({ copy: { heading, text, buttons }, cards }: WhatWeDoPr
             <li key={title} className={styles.card}>
               <Icon name={icon} size={28} className={styles.icon} />
               <h3 className={styles.title}>
-                <Link to={link}>{title}</Link>
+                <Link to={link} className="hover-line">
+                  {title}
+                </Link>
               </h3>
               <p>{description}</p>
             </li>

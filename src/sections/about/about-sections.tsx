@@ -93,7 +93,7 @@ export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
       {faqs.map(({ entryId, question, answer }, index) => (
         <details key={entryId} id={`faq-${entryId}`} name="faq" className={styles.faq} open={index === 0}>
           <summary className={styles.question}>
-            <h3 className={styles.questionWords}>{question}</h3>
+            <h3 className={`hover-line ${styles.questionWords}`}>{question}</h3>
             <Icon name="plus" size={22} className={styles.plus} />
             <Icon name="minus" size={22} className={styles.minus} />
           </summary>
