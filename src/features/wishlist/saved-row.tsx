@@ -139,7 +139,7 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
       <div className={styles.body}>
         <p className={styles.location}>{location}</p>
         <h3 className={styles.title}>
-          <Link to={path} className="hover-line">
+          <Link to={path} className="cover-link hover-line">
             {title}
           </Link>
         </h3>

@@ -27,7 +27,9 @@ function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
           </div>
           <div>
             <h2 className={styles.title}>
-              <Link to={to}>{title}</Link>
+              <Link to={to} className="cover-link">
+                {title}
+              </Link>
             </h2>
             <p className={styles.text}>{text}</p>
             {note !== undefined && <p className={styles.note}>{note}</p>}
