@@ -69,7 +69,7 @@ function SplitSection({ copy: { heading, text }, isEmpty, flush = false, childre
   if (isEmpty) return null;
   return (
     <section className={flush ? "sec sec-flush" : "sec"}>
-      <div className={`wrap ${styles.split}`}>
+      <div className="wrap split">
         <div>
           <h2>{heading}</h2>
           {text && <p className={styles.text}>{text}</p>}

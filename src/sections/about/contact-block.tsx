@@ -53,7 +53,7 @@ function ReachUs({ copy: { contactWays: words }, site }: ContactBlockProps) {
 export function ContactBlock({ copy, site }: ContactBlockProps) {
   return (
     <section id="contact" className="sec">
-      <div className={`wrap ${styles.split}`}>
+      <div className="wrap split">
         <div>
           <h2>{copy.contactHeading}</h2>
           <p className={styles.text}>{copy.contactText}</p>

@@ -51,7 +51,7 @@ interface WhyChooseUsProps {
 export function WhyChooseUs({ why, points, registration }: WhyChooseUsProps) {
   return (
     <section className="sec mist">
-      <div className={`wrap ${styles.split}`}>
+      <div className="wrap split">
         <div>
           <h2>{why.heading}</h2>
           {why.text && <p className={styles.whyText}>{why.text}</p>}

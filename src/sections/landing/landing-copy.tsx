@@ -45,7 +45,7 @@ export function LandingListings({ landing }: Pick<LandingCopyProps, "landing">) 
   return (
     <>
       <section className="sec mist">
-        <div className={`wrap ${styles.split}`}>
+        <div className="wrap split">
           {picture && (
             <div className={styles.photo}>
               <Picture picture={picture} sizes={coverSizes(picture, boxes)} />
