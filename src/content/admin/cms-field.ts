@@ -145,7 +145,7 @@ export function cmsFields(object: z.ZodObject, names: DefinedNames): CmsField[] 
 const isOptional = (schema: Schema) => z.safeParse(schema, undefined).success;
 
 /** One text or a list of texts. */
-export function isLines(schema: Schema): boolean {
+function isLines(schema: Schema): boolean {
   const inner = bare(schema);
   return inner instanceof z.ZodUnion && inner.options.some((option) => bare(option) instanceof z.ZodArray);
 }

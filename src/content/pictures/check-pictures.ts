@@ -4,7 +4,7 @@ import { pictureNames } from "../checks/read-content-folder";
 import { fileIssue, type Issue } from "../checks/issue";
 import { fineDetail, pictureFacts, type PictureFacts } from "./picture-facts";
 
-export interface PictureFault {
+interface PictureFault {
   /** An error stops the build. */
   readonly severity: "error" | "warning";
   /** "what is wrong; what to do". */

@@ -19,7 +19,7 @@ interface LoanOnPriceProps {
 }
 
 /** The largest loan that a bank may give on a home, and its instalment. */
-export function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPriceProps) {
+function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPriceProps) {
   const loan = defaultLoan(defaults, loanForPrice(priceInr, defaults));
   const repayment = repaymentOf(loan);
   if (repayment === null) return null;

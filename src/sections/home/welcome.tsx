@@ -83,7 +83,7 @@ export const welcomeFragment = graphql`
   }
 `;
 
-export interface WelcomeListingsProps {
+interface WelcomeListingsProps {
   readonly page: Queries.WelcomeListingsFragment;
   readonly categories: readonly CategoryTile[];
   readonly newest: readonly ListingCardData[];
