@@ -12,7 +12,6 @@ import { hydrateAll, hydrateOnIntent, hydrateWhenIdle } from "./src/ui/lazy-hydr
 import "./src/listing/detail/print-sheet.module.css";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
-import "./src/styles/reset.css";
 import "./src/styles/base.css";
 import "./src/styles/display-units.css";
 import "./src/styles/print.css";

@@ -28,3 +28,8 @@ export interface ListPaging {
   readonly counts: CityCounts;
   readonly listPath: string;
 }
+
+/** "1 property", "14 properties". */
+export function propertyCount(count: number): string {
+  return `${count} ${count === 1 ? "property" : "properties"}`;
+}

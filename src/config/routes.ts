@@ -71,24 +71,14 @@ export function amongHomesOf(city: string, listingId: number): string {
 
 /** Metadata keys spelt differently from the last segment of their path (docs/decisions/metadata-and-feeds.md). */
 const aliases: Readonly<Record<string, string>> = {
+  "": "home",
   "mid-segment": "mid-segments",
   "home-loan": "home-loans",
 };
 
-const wholePaths: Readonly<Record<string, string>> = {
-  "": "home",
-  "/about": "about",
-  "/contact": "contact",
-  "/allproperties": "allproperties",
-  "/properties": "properties",
-  "/dubai-properties": "dubai-properties",
-};
-
-/** Key in data/pages/metadata.json: the last segment, but for a few whole paths (docs/requirements.md 2.2). */
+/** Key in data/pages/metadata.json: the last segment in small letters (docs/requirements.md 2.2). */
 export function metadataKeyOf(path: string): string {
   const bare = path.replace(/\/+$/, "");
-  const named = wholePaths[bare];
-  if (named !== undefined) return named;
   const last = bare.slice(bare.lastIndexOf("/") + 1).toLowerCase();
   return aliases[last] ?? last;
 }

@@ -1,4 +1,4 @@
-import { checkContent, type CheckOptions } from "./check-content";
+import { checkContent, type CheckOptions, type ContentReport } from "./check-content";
 import { formatIssue } from "./checks/issue";
 import { contentFolder } from "./content-folder";
 import { checkPictures } from "./pictures/check-pictures";
@@ -15,37 +15,39 @@ function writeLines(lines: readonly string[]): void {
   process.stderr.write(`${lines.join("\n")}\n`);
 }
 
-/** Gatsby's onPreInit: writes every fault of the content, one a line, and stops (docs/decisions/content.md). */
-export function checkContentOrStop(
+/** Writes every issue, one a line; the build stops at an error. */
+function reportIssues(
   { reporter }: BuildToCheck,
-  dataFolder = contentFolder(process.env),
-  options: CheckOptions = { today: new Date() },
+  { errors, warnings }: ContentReport,
+  warned: string,
+  stopped: string,
 ): void {
-  const { errors, warnings } = checkContent(dataFolder, options);
   if (warnings.length > 0) {
     writeLines(warnings.map(formatIssue));
-    reporter.warn(`${warnings.length} thing(s) in the content to look at soon; each is named above.`);
+    reporter.warn(`${warnings.length} ${warned} to look at soon; each is named above.`);
   }
   if (errors.length > 0) {
     writeLines(errors.map(formatIssue));
-    reporter.panic(`The content has ${errors.length} fault(s), each named above; mend them and build again.`);
+    reporter.panic(`${stopped}, each named above; mend them and build again.`);
   }
+}
+
+/** Gatsby's onPreInit: stops at faults of the content (docs/decisions/content.md). */
+export function checkContentOrStop(
+  build: BuildToCheck,
+  dataFolder = contentFolder(process.env),
+  options: CheckOptions = { today: new Date() },
+): void {
+  const report = checkContent(dataFolder, options);
+  const stopped = `The content has ${report.errors.length} fault(s)`;
+  reportIssues(build, report, "thing(s) in the content", stopped);
 }
 
 /** Gatsby's onPreInit: the same for pictures that the build cannot take or the public must not have. */
 export async function checkPicturesOrStop(
-  { reporter }: BuildToCheck,
+  build: BuildToCheck,
   dataFolder = contentFolder(process.env),
 ): Promise<void> {
-  const { errors, warnings } = await checkPictures(dataFolder);
-  if (warnings.length > 0) {
-    writeLines(warnings.map(formatIssue));
-    reporter.warn(`${warnings.length} picture(s) to look at soon; each is named above.`);
-  }
-  if (errors.length > 0) {
-    writeLines(errors.map(formatIssue));
-    reporter.panic(
-      `${errors.length} picture(s) cannot be published, each named above; mend them and build again.`,
-    );
-  }
+  const report = await checkPictures(dataFolder);
+  reportIssues(build, report, "picture(s)", `${report.errors.length} picture(s) cannot be published`);
 }

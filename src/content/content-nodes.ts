@@ -9,15 +9,12 @@ import { registerListingExtensions } from "./listing-extensions";
 import { publicationOf } from "./publication";
 import { registerCityMaps } from "./maps/city-map-nodes";
 import { registerPictureExtensions, withRemotePictures } from "./picture-extensions";
+import type { ResolverContext } from "./graphql";
 import { graphqlTypesOf, withEnumNames } from "./schema-to-graphql";
 import { escapeMarkup } from "../lib/text";
 import { fillIn, placesIn } from "../lib/fill-in";
 import { isRecord } from "../lib/json-record";
 import { claimNames, claimsOf } from "./schemas/site";
-
-interface ResolverContext {
-  readonly nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
-}
 
 const holdsClaim = (text: unknown) =>
   typeof text === "string" && placesIn(text).some((name) => claimNames.includes(name));

@@ -7,14 +7,8 @@ import { amountPerMonth, pricePeriods } from "../catalogue/money";
 import { canonicalCategory, categoryPageForms } from "../catalogue/taxonomy";
 import { isRecord } from "../lib/json-record";
 import { qrSvg } from "../lib/qr-svg";
-import { findNode, type NodeModel } from "./find-node";
+import { declareDirective, findNode, type NodeModel } from "./graphql";
 import { pictureSource, type PictureSource } from "./picture-extensions";
-
-interface ResolverContext {
-  readonly nodeModel: NodeModel & {
-    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>;
-  };
-}
 
 const cityNode = z.object({ regulator: z.object({ name: z.string(), url: z.string() }) });
 const siteNode = z.object({ exchangeRates: z.array(z.object({ currency: z.string(), inr: z.number() })) });
@@ -74,89 +68,55 @@ function qrOf(url: string): string {
   return svg;
 }
 
+async function offeredListings(nodeModel: NodeModel, filter: object): Promise<unknown[]> {
+  const { entries } = await nodeModel.findAll({ type: "Listing", query: { filter } });
+  return [...entries];
+}
+
 /** Declares the directives of listings, cities and categories, and the types that they resolve to. */
-export function registerListingExtensions({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createFieldExtension({
-    name: "registration",
-    extend: () => ({
-      async resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
-        const { city, registration } = listingSource.parse(source);
-        const { regulator } = cityNode.parse(await findNode(nodeModel, "City", "name", city));
-        const url = registration.url ?? regulator.url;
-        return { ...registration, url, authority: regulator.name, qrSvg: () => qrOf(url) };
-      },
-    }),
+export function registerListingExtensions(args: CreateSchemaCustomizationArgs): void {
+  declareDirective(args, "registration", async (source, nodeModel) => {
+    const { city, registration } = listingSource.parse(source);
+    const { regulator } = cityNode.parse(await findNode(nodeModel, "City", "name", city));
+    const url = registration.url ?? regulator.url;
+    return { ...registration, url, authority: regulator.name, qrSvg: () => qrOf(url) };
   });
-  actions.createFieldExtension({
-    name: "cityFacts",
-    extend: () => ({
-      resolve: (source: unknown, _: unknown, { nodeModel }: ResolverContext) =>
-        findNode(nodeModel, "City", "name", listingCity.parse(source).city),
-    }),
+  declareDirective(args, "cityFacts", (source, nodeModel) =>
+    findNode(nodeModel, "City", "name", listingCity.parse(source).city),
+  );
+  declareDirective(args, "typeCategory", async (source, nodeModel) => {
+    const slug = canonicalCategory(listingKind.parse(source).kind);
+    const found = await findNode(nodeModel, "Category", "slug", slug);
+    return isRecord(found) && found.menu === "type" ? found : null;
   });
-  actions.createFieldExtension({
-    name: "typeCategory",
-    extend: () => ({
-      async resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
-        const slug = canonicalCategory(listingKind.parse(source).kind);
-        const found = await findNode(nodeModel, "Category", "slug", slug);
-        return isRecord(found) && found.menu === "type" ? found : null;
-      },
-    }),
+  declareDirective(args, "inrAmount", async (source, nodeModel) => {
+    const { amount, currency, period } = priceSource.parse(source);
+    if (currency === "INR") return amountPerMonth(amount, period);
+    const site = await nodeModel.findOne({ type: "SiteFacts", query: {} });
+    const { exchangeRates } = siteNode.parse(site);
+    const rate = exchangeRates.find((entry) => entry.currency === currency);
+    if (rate === undefined)
+      throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
+    return amountPerMonth(amount * rate.inr, period);
   });
-  actions.createFieldExtension({
-    name: "inrAmount",
-    extend: () => ({
-      async resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
-        const { amount, currency, period } = priceSource.parse(source);
-        if (currency === "INR") return amountPerMonth(amount, period);
-        const site = await nodeModel.findOne({ type: "SiteFacts", query: {} });
-        const { exchangeRates } = siteNode.parse(site);
-        const rate = exchangeRates.find((entry) => entry.currency === currency);
-        if (rate === undefined)
-          throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
-        return amountPerMonth(amount * rate.inr, period);
-      },
-    }),
+  declareDirective(args, "offeredProjects", async (source, nodeModel) => {
+    const { projects } = cityProjects.parse(source);
+    if (projects.length === 0) return [];
+    const found = await offeredListings(nodeModel, { slug: { in: projects } });
+    const offered = z.array(namedListing).parse(found);
+    return projects.flatMap((wanted) => offered.filter(({ slug }) => slug === wanted));
   });
-  actions.createFieldExtension({
-    name: "offeredProjects",
-    extend: () => ({
-      async resolve(source: unknown, _: unknown, context: ResolverContext) {
-        const { projects } = cityProjects.parse(source);
-        if (projects.length === 0) return [];
-        const filter = { slug: { in: projects } };
-        const { entries } = await context.nodeModel.findAll({ type: "Listing", query: { filter } });
-        const offered = z.array(namedListing).parse([...entries]);
-        return projects.flatMap((wanted) => offered.filter(({ slug }) => slug === wanted));
-      },
-    }),
+  declareDirective(args, "homePictures", async (source, nodeModel) => {
+    const { name, picture, panorama } = picturedCity.parse(source);
+    const homes = z.array(picturedHome).parse(await offeredListings(nodeModel, { city: { eq: name } }));
+    const newestFirst = homes.sort((a, b) => b.postedAt.localeCompare(a.postedAt));
+    return picturesOfHomes(newestFirst, [picture, panorama]);
   });
-  actions.createFieldExtension({
-    name: "homePictures",
-    extend: () => ({
-      async resolve(source: unknown, _: unknown, context: ResolverContext) {
-        const { name, picture, panorama } = picturedCity.parse(source);
-        const filter = { city: { eq: name } };
-        const { entries } = await context.nodeModel.findAll({ type: "Listing", query: { filter } });
-        const homes = z.array(picturedHome).parse([...entries]);
-        const newestFirst = homes.sort((a, b) => b.postedAt.localeCompare(a.postedAt));
-        return picturesOfHomes(newestFirst, [picture, panorama]);
-      },
-    }),
+  declareDirective(args, "countsByCity", async (source, nodeModel) => {
+    const found = await offeredListings(nodeModel, categoryFilter(categorySource.parse(source)));
+    return countByCity(z.array(listingCity).parse(found));
   });
-  actions.createFieldExtension({
-    name: "countsByCity",
-    extend: () => ({
-      async resolve(source: unknown, _: unknown, context: ResolverContext) {
-        const category = categorySource.parse(source);
-        const filter = categoryFilter(category);
-        const { entries } = await context.nodeModel.findAll({ type: "Listing", query: { filter } });
-        return countByCity(z.array(listingCity).parse([...entries]));
-      },
-    }),
-  });
-  actions.createTypes(`
+  args.actions.createTypes(`
     "How many listings of a category a city has; cities without one are left out."
     type CityCount @dontInfer { city: String! count: Int! }
     "A picture of a home's gallery."

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { contentFolder } from "./content-folder";
-import { findNode, type NodeModel } from "./find-node";
+import { findNode, type ResolverContext } from "./graphql";
 import { isRecord } from "../lib/json-record";
 
 export interface PictureSource {
@@ -16,10 +16,6 @@ export const pictureSource = z.union([
   z.string().transform((src): PictureSource => ({ src })),
   z.object({ src: z.string(), alt: z.string().optional(), fileId: z.string().optional() }),
 ]);
-
-interface ResolverContext {
-  readonly nodeModel: NodeModel;
-}
 
 const pictureText = z.object({ alt: z.string(), focus: z.string().nullish() });
 

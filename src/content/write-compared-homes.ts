@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { comparedHomePath } from "../catalogue/compared-home";
 import { comparedHomeOf } from "./compared-home-of";
-import { dataOrStop } from "./data-or-stop";
+import { dataOrStop } from "./graphql";
 
 /** Writes public/compare/<slug>.json for each listing of `ids`, and removes those of homes that are gone. */
 export async function writeComparedHomes(

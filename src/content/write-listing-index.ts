@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { serialiseIndex } from "../catalogue/catalogue-index";
 import { listingIndexPath } from "../catalogue/load-catalogue";
 import { catalogueEntryOf } from "./catalogue-entry-of";
-import { dataOrStop } from "./data-or-stop";
+import { dataOrStop } from "./graphql";
 import { words } from "../lib/text";
 
 interface NamedCity {

@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { visitTimesPath, weekdays, type VisitTimes } from "../catalogue/visit-times";
-import { dataOrStop } from "./data-or-stop";
+import { dataOrStop } from "./graphql";
 
 interface OfficeFacts {
   /** "09:30". */

@@ -1,17 +1,4 @@
-export const monthNames = [
-  "Jan",
-  "Feb",
-  "Mar",
-  "Apr",
-  "May",
-  "Jun",
-  "Jul",
-  "Aug",
-  "Sep",
-  "Oct",
-  "Nov",
-  "Dec",
-] as const;
+export const monthNames: readonly string[] = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const isoDayPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/;
 
 /** Midnight UTC in milliseconds; null where the text is no ISO day ("2026-02-30"). */

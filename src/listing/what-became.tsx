@@ -1,6 +1,8 @@
 import { Link } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { ToldHome } from "../catalogue/former-homes";
+import { fillIn } from "../lib/fill-in";
+import * as styles from "./what-became.module.css";
 
 interface WhatBecameProps {
   /** Ids or slugs of homes that are not listed. */
@@ -40,5 +42,36 @@ export function WhatBecame({ names, otherwise }: WhatBecameProps) {
       ))}
       {unknown.length > 0 && <span>{otherwise(unknown)}</span>}
     </>
+  );
+}
+
+/** In place of the homes of an address until they are there; announced once the address is read. */
+export function HomesLoading({ isRead }: { readonly isRead: boolean }) {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      {isRead && (
+        <p role="status" className="vh">
+          Loading the homes
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface GoneHomesProps {
+  readonly names: readonly string[];
+  readonly texts: { readonly gone: string; readonly goneMany: string };
+  readonly children?: ReactNode;
+}
+
+/** Homes of an address that are no longer listed, and what else is left out. */
+export function GoneHomes({ names, texts, children }: GoneHomesProps) {
+  const otherwise = (unknown: readonly string[]) =>
+    fillIn(unknown.length === 1 ? texts.gone : texts.goneMany, { names: unknown.join(", ") });
+  return (
+    <p className={styles.gone} role="status">
+      {names.length > 0 && <WhatBecame names={names} otherwise={otherwise} />}
+      {children}
+    </p>
   );
 }

@@ -1,17 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
-import { AboutPart, type AboutPartProps } from "../sections/about/about-part";
-import { faqJsonLd } from "../seo/list-json-ld";
+import { AboutSections } from "../sections/about/about-sections";
+import { faqJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
-import { LazyHydrate } from "../ui/lazy-hydrate";
-import { PageBanner } from "../ui/page-banner";
+import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
 import { present } from "../lib/present";
 
 const defaults = { title: "About Us", strapLine: "Your home our priority" };
 
-const parts: readonly AboutPartProps["name"][] = ["texts", "team", "contact"];
-
-/** Every section of docs/requirements.md 2.9. */
+/** docs/requirements.md 2.9 */
 export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
   const about = present(data.aboutPage, "data/pages/about.json");
   const metadata = present(data.pageMetadata, 'key "about" in data/pages/metadata.json');
@@ -32,11 +29,7 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
         picture={about.banner}
         crumbs={crumbs}
       />
-      {parts.map((name) => (
-        <LazyHydrate key={name}>
-          <AboutPart name={name} data={data} />
-        </LazyHydrate>
-      ))}
+      <AboutSections data={data} />
     </>
   );
 }

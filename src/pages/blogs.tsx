@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { PostRow } from "../sections/blog/post-row";
 import { RecentPosts } from "../sections/blog/recent-posts";
-import { itemListJsonLd } from "../seo/list-json-ld";
+import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
-import { PageBanner } from "../ui/page-banner";
+import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";

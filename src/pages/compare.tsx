@@ -1,12 +1,12 @@
-import { graphql, Link, navigate, type PageProps } from "gatsby";
+import { graphql, navigate, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import { Comparison } from "../features/compare/comparison";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { ShareButton } from "../features/share/share-button";
 import { present } from "../lib/present";
 import { PrintButton } from "../listing/detail/detail-actions";
+import { VisitorPage } from "../sections/shared/visitor-page";
 import { Seo } from "../seo/seo";
-import { BackLink } from "../ui/links";
 import * as styles from "../features/compare/comparison.module.css";
 
 /** Up to four homes, named by the address (docs/decisions/saved-and-compared.md). */
@@ -17,17 +17,12 @@ export default function ComparePage({ data, location }: PageProps<Queries.Compar
   return (
     <>
       <Seo path={routes.compare} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
-      <div className={`wrap ${styles.page}`}>
-        <BackLink fallbackPath={routes.results} />
-        <h1 className={styles.title}>{metadata.h1}</h1>
-        <noscript>
-          <p className={styles.note}>
-            {texts.withoutScript}{" "}
-            <Link className="link" to={routes.results}>
-              Browse Properties
-            </Link>
-          </p>
-        </noscript>
+      <VisitorPage
+        title={metadata.h1}
+        backTo={routes.results}
+        withoutScript={texts.withoutScript}
+        className={styles.page}
+      >
         <Comparison
           search={location.search}
           texts={texts}
@@ -41,7 +36,7 @@ export default function ComparePage({ data, location }: PageProps<Queries.Compar
             </>
           )}
         />
-      </div>
+      </VisitorPage>
     </>
   );
 }

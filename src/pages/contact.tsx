@@ -1,12 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
-import { FormBesidePicture } from "../sections/contact/form-beside-picture";
 import { ReachCards } from "../sections/contact/reach-cards";
 import { Seo } from "../seo/seo";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { PageBanner } from "../ui/page-banner";
+import { Picture } from "../ui/picture";
+import { coverSizes } from "../ui/picture-sizes";
+import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { present } from "../lib/present";
+import * as styles from "../sections/contact/contact-page.module.css";
+
+/** As high as the form from 1024 px. */
+const boxes = [
+  { media: "(min-width: 1280px)", width: "40vw", height: 700 },
+  { media: "(min-width: 1024px)", width: "40vw", height: 840 },
+  { width: "92vw", height: 280 },
+] as const;
 
 const defaults = { title: "Contact Us", strapLine: "Your home our priority" };
 
@@ -27,13 +36,18 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
         crumbs={crumbs}
       />
       <div className="sec">
-        <FormBesidePicture picture={contact.formPicture}>
-          <EnquiryForm
-            formId="contact"
-            title={contact.formHeading}
-            subtitle={`${contact.formText} ${contact.replyPromise}`}
-          />
-        </FormBesidePicture>
+        <div className={`wrap ${styles.split}`}>
+          <div>
+            <EnquiryForm
+              formId="contact"
+              title={contact.formHeading}
+              subtitle={`${contact.formText} ${contact.replyPromise}`}
+            />
+          </div>
+          <div className={styles.photo}>
+            <Picture picture={contact.formPicture} sizes={coverSizes(contact.formPicture, boxes)} />
+          </div>
+        </div>
       </div>
       <LazyHydrate>
         <ReachCards copy={contact} site={site} />

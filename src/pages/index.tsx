@@ -1,8 +1,7 @@
 import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { Welcome } from "../sections/home/welcome";
-import { WelcomeListings } from "../sections/home/welcome-listings";
-import { itemListJsonLd } from "../seo/list-json-ld";
+import { Welcome, WelcomeListings } from "../sections/home/welcome";
+import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { PageSpinner } from "../ui/brand-mark";

@@ -1,13 +1,13 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { SharedList } from "../features/shortlist/shared-list";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
+import { VisitorPage } from "../sections/shared/visitor-page";
 import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";
-import * as styles from "../features/shortlist/shared-list.module.css";
 
 /** The address holds the whole list (docs/decisions/saved-and-compared.md). */
 export default function ShortlistPage({ data, location }: PageProps<Queries.ShortlistPageQuery>) {
@@ -17,16 +17,7 @@ export default function ShortlistPage({ data, location }: PageProps<Queries.Shor
   return (
     <>
       <Seo path={routes.shortlist} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
-      <div className={`wrap ${styles.page}`}>
-        <h1 className={styles.title}>{metadata.h1}</h1>
-        <noscript>
-          <p className={styles.withoutScript}>
-            {texts.withoutScript}{" "}
-            <Link className="link" to={routes.results}>
-              Browse Properties
-            </Link>
-          </p>
-        </noscript>
+      <VisitorPage title={metadata.h1} withoutScript={texts.withoutScript}>
         <HeartAndShare>
           <SharedList
             search={location.search}
@@ -42,7 +33,7 @@ export default function ShortlistPage({ data, location }: PageProps<Queries.Shor
             )}
           />
         </HeartAndShare>
-      </div>
+      </VisitorPage>
     </>
   );
 }

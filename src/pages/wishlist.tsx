@@ -1,6 +1,5 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
-import { BackLink } from "../ui/links";
 import { routes } from "../config/routes";
 import { CompareButton } from "../features/compare/compare-button";
 import { ShareButton } from "../features/share/share-button";
@@ -8,8 +7,8 @@ import { ShareListButton } from "../features/share/share-list-button";
 import { SavedProperties } from "../features/wishlist/saved-properties";
 import { present } from "../lib/present";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
+import { VisitorPage } from "../sections/shared/visitor-page";
 import { YourSearches } from "../shell/on-demand-sections";
-import * as styles from "../features/wishlist/wishlist-page.module.css";
 
 /** Rows have no heart, so its code is not loaded. */
 const cardActions: CardActions = { Compare: CompareButton, Share: ShareButton };
@@ -22,17 +21,7 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
   return (
     <>
       <Seo path={routes.wishlist} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
-      <div className={`wrap ${styles.page}`}>
-        <BackLink fallbackPath={routes.home} />
-        <h1 className={styles.title}>{metadata.h1}</h1>
-        <noscript>
-          <p className={styles.note}>
-            {texts.withoutScript}{" "}
-            <Link className="link" to={routes.results}>
-              Browse Properties
-            </Link>
-          </p>
-        </noscript>
+      <VisitorPage title={metadata.h1} compact backTo={routes.home} withoutScript={texts.withoutScript}>
         <CardActionsProvider value={cardActions}>
           <SavedProperties
             heading={metadata.h2 ?? metadata.h1}
@@ -42,7 +31,7 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
           />
         </CardActionsProvider>
         <YourSearches />
-      </div>
+      </VisitorPage>
     </>
   );
 }

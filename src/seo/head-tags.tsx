@@ -3,10 +3,15 @@ import { Helmet } from "react-helmet";
 import { listFeedPath } from "../config/routes";
 import { listingHeadTexts } from "./listing-head-texts";
 import { listingJsonLd } from "./listing-json-ld";
-import { postJsonLd } from "./post-json-ld";
 import type { SeoProps } from "./seo-props";
-import { socialPicture } from "./social-picture";
-import { agencyJsonLd, breadcrumbJsonLd, graphJson, productJsonLd, webSiteJsonLd } from "./structured-data";
+import {
+  agencyJsonLd,
+  breadcrumbJsonLd,
+  graphJson,
+  productJsonLd,
+  webSiteJsonLd,
+  postJsonLd,
+} from "./structured-data";
 
 /** Every tag of a page's head (docs/decisions/metadata-and-feeds.md); the only file that imports react-helmet. */
 export function HeadTags(props: SeoProps) {
@@ -88,3 +93,52 @@ export function HeadTags(props: SeoProps) {
     </Helmet>
   );
 }
+
+/** Absolute address and alt text of the picture for shared links; the branded default where a page has none. */
+export function socialPicture(
+  origin: string,
+  picture: Queries.SocialPictureFragment | null | undefined,
+  siteName: string,
+): { url: string; alt: string } {
+  const src = picture?.file.childImageSharp?.social.images.fallback?.src;
+  if (picture === null || picture === undefined || src === undefined) {
+    return { url: `${origin}/social.png`, alt: siteName };
+  }
+  return { url: new URL(src, origin || "http://localhost").href, alt: picture.alt };
+}
+
+export const socialPictureFragment = graphql`
+  fragment SocialPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        social: gatsbyImageData(
+          layout: FIXED
+          width: 1200
+          height: 630
+          outputPixelDensities: [1]
+          formats: [JPG]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+`;
+
+export const seoMetadataFragment = graphql`
+  fragment SeoMetadata on PageMetadata {
+    title
+    description
+    keywords
+    h1
+    h2
+    robots
+    ogType
+    ogImage {
+      ...SocialPicture
+    }
+    product {
+      ...SeoProduct
+    }
+  }
+`;

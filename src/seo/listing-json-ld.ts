@@ -11,7 +11,7 @@ import type {
   RealEstateListing,
 } from "schema-dts";
 import { fullPictureUrl } from "../listing/detail/picture-sizes";
-import { agencyId } from "./json-ld";
+import { agencyId } from "./structured-data";
 
 export type SeoListing = Queries.SeoListingFragment;
 

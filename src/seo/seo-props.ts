@@ -1,8 +1,5 @@
-import type { JsonLd } from "./json-ld";
 import type { SeoListing } from "./listing-json-ld";
-import type { SeoPost } from "./post-json-ld";
-import type { SocialPictureData } from "./social-picture";
-import type { SeoProduct } from "./structured-data";
+import type { SeoProduct, JsonLd, SeoPost } from "./structured-data";
 
 export interface HeadTexts {
   readonly title: string;
@@ -34,7 +31,7 @@ interface SeoOfPage {
   /** Without query: canonical is origin plus path (docs/decisions/addresses.md). */
   readonly path: string;
   /** 1200 × 630; the branded default when absent (docs/decisions/metadata-and-feeds.md). */
-  readonly picture?: SocialPictureData | null;
+  readonly picture?: Queries.SocialPictureFragment | null;
   /** None on home. */
   readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];
   /** The list whose feeds lie below `path`. */

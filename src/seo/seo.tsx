@@ -1,25 +1,28 @@
-import { graphql } from "gatsby";
-import { Head } from "./head-in-browser";
+import { useEffect, useSyncExternalStore } from "react";
+import { createObservable } from "../lib/observable";
 import type { SeoProps } from "./seo-props";
+import { lazyPart, useLazyPart } from "../ui/hooks";
 
-export function Seo(props: SeoProps) {
-  return <Head {...props} />;
+const headTags = lazyPart(() => import("./head-tags"));
+
+/** The page whose head came with the HTML; null until it has hydrated. */
+let loadedPath: string | null = null;
+
+const hasMovedOn = createObservable(false);
+
+function noteVisit(path: string): void {
+  loadedPath ??= path;
+  if (path !== loadedPath) hasMovedOn.set(true);
 }
 
-export const seoMetadataFragment = graphql`
-  fragment SeoMetadata on PageMetadata {
-    title
-    description
-    keywords
-    h1
-    h2
-    robots
-    ogType
-    ogImage {
-      ...SocialPicture
-    }
-    product {
-      ...SeoProduct
-    }
-  }
-`;
+/**
+ * The first page's tags are in its HTML, so react-helmet is loaded only when the visitor goes to another page; then the
+ * first page too needs its head rendered, as react-helmet removes every tag that it knows. The build uses seo-in-html.
+ */
+export function Seo(props: SeoProps) {
+  const { path } = props;
+  useEffect(() => noteVisit(path), [path]);
+  const isWanted = useSyncExternalStore(hasMovedOn.subscribe, hasMovedOn.get, hasMovedOn.get);
+  const part = useLazyPart(headTags, isWanted);
+  return part === null ? null : <part.HeadTags {...props} />;
+}

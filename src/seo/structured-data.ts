@@ -1,6 +1,22 @@
 import { graphql } from "gatsby";
-import type { BreadcrumbList, PostalAddress, Product, RealEstateAgent, WebSite } from "schema-dts";
-import { agencyId, type JsonLd } from "./json-ld";
+import type {
+  BreadcrumbList,
+  PostalAddress,
+  Product,
+  RealEstateAgent,
+  WebSite,
+  BlogPosting,
+  FAQPage,
+  ItemList,
+  RealEstateListing,
+} from "schema-dts";
+
+/** An entry of `@graph`, with absolute addresses (docs/decisions/metadata-and-feeds.md). */
+export type JsonLd =
+  RealEstateAgent | WebSite | BreadcrumbList | ItemList | RealEstateListing | BlogPosting | FAQPage | Product;
+
+/** `@id` of the agency; `origin` has no final slash. */
+export const agencyId = (origin: string) => `${origin}/#agency`;
 
 /** JSON for a script element; `<` is escaped, so that no text can end the element. */
 export function graphJson(nodes: readonly JsonLd[]): string {
@@ -116,5 +132,39 @@ export const structuredDataFragments = graphql`
       priceCurrency
       url
     }
+  }
+`;
+
+export type SeoPost = Queries.SeoPostFragment;
+
+/** `image` is an absolute address. */
+export function postJsonLd(origin: string, post: SeoPost, image: string | undefined): BlogPosting {
+  const url = `${origin}${post.path}`;
+  return {
+    "@type": "BlogPosting",
+    "@id": url,
+    url,
+    headline: post.title,
+    description: post.excerpt,
+    articleSection: post.category,
+    datePublished: post.date,
+    dateModified: post.updated ?? post.date,
+    image,
+    author: post.author ? { "@type": "Person", name: post.author } : { "@id": agencyId(origin) },
+    publisher: { "@id": agencyId(origin) },
+    mainEntityOfPage: url,
+    inLanguage: "en-IN",
+  };
+}
+
+export const seoPostFragment = graphql`
+  fragment SeoPost on Post {
+    path
+    title
+    excerpt
+    category
+    date
+    updated
+    author
   }
 `;

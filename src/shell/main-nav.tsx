@@ -33,7 +33,7 @@ function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
             <Picture picture={city.picture} sizes="340px" alt="" />
           </span>
           <span className={styles.words}>
-            <strong className={styles.title}>All homes in {city.name}</strong>
+            <strong className={`hover-line ${styles.title}`}>All homes in {city.name}</strong>
             {city.listingCount} {city.listingCount === 1 ? "listing" : "listings"}
           </span>
         </Link>

@@ -11,8 +11,7 @@ import { telHref } from "../lib/phone";
 import { BrandLink } from "./brand-link";
 import { CategoryRow, plainLinks, type MenuColumn } from "./menu-entries";
 import { SocialLinks } from "./social-links";
-import { CityText } from "../visitor/city-text";
-import { useCityNames } from "../visitor/city-names";
+import { useCityNames, CityText } from "../visitor/city-names";
 import { cityPickerId, openCityPicker } from "../visitor/city-picker-state";
 import * as styles from "./menu-drawer.module.css";
 

@@ -12,7 +12,7 @@ interface CategoryRowProps {
 export function CategoryRow({ entry: { label, path, count }, onFollow }: CategoryRowProps) {
   return (
     <Link to={path} className={styles.row} onClick={onFollow}>
-      <span className={styles.label}>{label}</span>
+      <span className="hover-line">{label}</span>
       <span className={styles.leader} aria-hidden="true" />
       <span className={styles.count}>
         {count}

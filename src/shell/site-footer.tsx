@@ -1,7 +1,7 @@
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { Link, graphql } from "gatsby";
 import { UnitsDisclosure } from "../features/units/units-disclosure";
-import { ReraPlate } from "../ui/rera-plate";
+import { ReraPlate } from "../listing/rera-plate";
 import { routes } from "../config/routes";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
@@ -138,7 +138,7 @@ function FooterContent({ facts, year }: FooterContentProps) {
               Privacy policy
             </Link>
           </span>
-          <UnitsDisclosure id="footer-units" />
+          <UnitsDisclosure />
           <SocialLinks profiles={facts.social} className={styles.social} />
         </div>
       </div>

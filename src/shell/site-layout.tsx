@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery, Link, navigate } from "gatsby";
-import { useEffect, useMemo, useRef, type ReactNode, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { withListingCounts } from "../features/city/city-tiles";
 import { CityNamesProvider } from "../visitor/city-names";
 import { followChosenCity, forgetListedCity } from "../visitor/chosen-city";
 import { OutboxRetry } from "../features/enquiry/after/outbox-retry";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { useBeforePaint, lazyPart, useLazyPart } from "../ui/hooks";
+import { useBeforePaint, useBrowserState, lazyPart, useLazyPart } from "../ui/hooks";
 import { present } from "../lib/present";
 import { CityPickerHost } from "./city-picker-host";
 import { FloatingTools } from "./floating-tools";
@@ -52,10 +52,8 @@ function PreviewBar({ day }: { readonly day: string }) {
 const compareTray = lazyPart(() => import("../features/compare/compare-tray"));
 
 const follow = (onChange: () => void) => followStored(storageKeys.compareTray, compareTrayUpdated, onChange);
-const never = () => false;
-
 function CompareTrayHost() {
-  const isWanted = useSyncExternalStore(follow, hasCompareTray, never);
+  const isWanted = useBrowserState(follow, hasCompareTray);
   const part = useLazyPart(compareTray, isWanted);
   return isWanted && part !== null ? <part.CompareTray /> : null;
 }

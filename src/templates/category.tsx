@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { itemListJsonLd } from "../seo/list-json-ld";
+import { itemListJsonLd, pageTexts } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { metadataKeyOf, routes } from "../config/routes";
 import { CategoryEnquiry } from "../features/enquiry/flow/category-enquiry";
 import type { PageContexts } from "../catalogue/page-contexts";
-import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
 import { isListAsked } from "../features/search/list/asked-list";
 import { CategoryPage } from "../features/search/category/category-page";
@@ -41,11 +40,7 @@ export default function CategoryTemplate({
     <>
       <Seo
         path={path}
-        texts={{
-          ...metadata,
-          title: pageTitle(metadata.title, paging.page),
-          description: pageDescription(metadata.description, paging.page),
-        }}
+        texts={pageTexts(metadata, paging.page)}
         picture={metadata.ogImage}
         crumbs={categoryCrumbs(category.label)}
         feed={{ title: category.label, path: paging.listPath }}

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactElement } from "react";
 import { CityHome, cityHeading, cityHeadTexts } from "../sections/home/city-home";
-import { CitySection, type CitySectionProps } from "../sections/home/city-section";
-import { itemListJsonLd } from "../seo/list-json-ld";
+import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { openContactModal } from "../features/enquiry/flow/contact-modal-store";
@@ -13,11 +13,9 @@ import { present } from "../lib/present";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 
-const Section = (props: CitySectionProps) => (
+const Part = ({ children }: { readonly children: ReactElement }) => (
   <LazyHydrate>
-    <HeartAndShare>
-      <CitySection {...props} />
-    </HeartAndShare>
+    <HeartAndShare>{children}</HeartAndShare>
   </LazyHydrate>
 );
 
@@ -52,7 +50,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
             <HeroSearch city={city.name} onTab={openContactModal} />
           </LazyHydrate>
         }
-        Section={Section}
+        Part={Part}
       />
       <RecentlyViewedHomes />
     </>

@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { LandingCopy } from "../sections/landing/landing-copy";
+import { LandingCopy, LandingListings } from "../sections/landing/landing-copy";
 import { LandingIndex } from "../sections/landing/landing-index";
-import { LandingListings } from "../sections/landing/landing-listings";
-import { itemListJsonLd } from "../seo/list-json-ld";
+import { itemListJsonLd, pageTexts } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
 import { isListAsked } from "../features/search/list/asked-list";
-import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { ResultsPage } from "../features/search/results/results-page";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
@@ -36,11 +34,7 @@ export default function LandingTemplate({
     <>
       <Seo
         path={path}
-        texts={{
-          ...landing,
-          title: pageTitle(landing.title, paging.page),
-          description: pageDescription(landing.description, paging.page),
-        }}
+        texts={pageTexts(landing, paging.page)}
         picture={landing.picture}
         crumbs={crumbs}
         graph={(origin) => (kind === "enquiry" ? [] : itemListJsonLd(origin, h1, listed))}
@@ -103,7 +97,6 @@ export const query = graphql`
     landingPage(id: { eq: $id }) {
       ...LandingCopy
       ...LandingIndex
-      ...LandingListings
       kind
       h1
       lead

@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { itemListJsonLd } from "../seo/list-json-ld";
+import { itemListJsonLd, pageTexts } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import type { PageContexts } from "../catalogue/page-contexts";
-import { pageDescription, pageTitle } from "../features/search/list/page-title";
 import { CompareButton } from "../features/compare/compare-button";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
@@ -53,11 +52,7 @@ export default function ResultsTemplate({
     <>
       <Seo
         path={path}
-        texts={{
-          ...metadata,
-          title: pageTitle(metadata.title, paging.page),
-          description: pageDescription(metadata.description, paging.page),
-        }}
+        texts={pageTexts(metadata, paging.page)}
         picture={metadata.ogImage}
         crumbs={resultsCrumbs}
         graph={(origin) => itemListJsonLd(origin, resultsName, cards)}

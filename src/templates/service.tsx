@@ -1,18 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
-import { ServiceCopy } from "../sections/service/service-copy";
 import { CopyPage } from "../sections/shared/copy-page";
-import { FeatureBlock } from "../sections/shared/feature-block";
+import { FeatureBlock } from "../sections/shared/point-list";
 import { metadataKeyOf, routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { present } from "../lib/present";
 import { LazyHydrate } from "../ui/lazy-hydrate";
+import { CopySection } from "../ui/section-parts";
+import { formatPhone, telHref } from "../lib/phone";
+import { Icon } from "../ui/icon";
+import * as styles from "./service.module.css";
 
 /** docs/requirements.md 2.11 */
 export default function ServiceTemplate({ data }: Pick<PageProps<Queries.ServiceTemplateQuery>, "data">) {
   const service = present(data.servicePage, "data/pages/services.json");
-  const site = present(data.siteFacts, "data/site.json");
+  const { phone } = present(data.siteFacts, "data/site.json");
   const { name, lead, picture, formTitle } = service;
   const path = routes.service(service.slug);
   const metadata = present(data.pageMetadata, `key "${metadataKeyOf(path)}" in data/pages/metadata.json`);
@@ -39,7 +42,21 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
           </LazyHydrate>
         )}
         <LazyHydrate>
-          <ServiceCopy service={service} phone={site.phone} />
+          <>
+            <section className={styles.call}>
+              <div>
+                <h2 className={styles.heading}>{service.callHeading}</h2>
+                <p>{service.callText}</p>
+              </div>
+              <a className={`num ${styles.link}`} href={telHref(phone)}>
+                <Icon name="phone" size={18} />
+                <span className={styles.words}>Call us on {formatPhone(phone)}</span>
+              </a>
+            </section>
+            {service.sections.map((section) => (
+              <CopySection key={section.heading} copy={section} layout="column" className={styles.section} />
+            ))}
+          </>
         </LazyHydrate>
       </CopyPage>
     </>
@@ -63,7 +80,11 @@ export const query = graphql`
       }
       formTitle
       form
-      ...ServiceCopy
+      callHeading
+      callText
+      sections {
+        ...Copy
+      }
     }
     pageMetadata(key: { eq: $metadataKey }) {
       ...SeoMetadata

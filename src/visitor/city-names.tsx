@@ -14,3 +14,25 @@ export function CityNamesProvider({ cityNames, children }: CityNamesProviderProp
 export function useCityNames(): readonly string[] {
   return useContext(CityNames);
 }
+
+interface CityTextProps {
+  readonly cities: readonly string[];
+  readonly textOf?: (city: string) => string;
+  readonly otherwise?: string;
+}
+
+/** The HTML holds the text of every city; the pre-paint script's attributes show one, so hydration changes nothing. */
+export function CityText({ cities, textOf = (city) => city, otherwise }: CityTextProps) {
+  return (
+    <>
+      {otherwise !== undefined && <span data-without-city="">{otherwise}</span>}
+      <span data-with-city="">
+        {cities.map((city) => (
+          <span key={city} data-in-city={city}>
+            {textOf(city)}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

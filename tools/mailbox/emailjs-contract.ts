@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_KINDS } from "../../src/config/emailjs-environment";
 import type { EmailKind } from "../../src/config/emailjs-environment";
-import { LOCAL_PUBLIC_KEY, LOCAL_SERVICE_ID, localTemplateId } from "../../src/config/local-mailbox";
+import { LOCAL_PUBLIC_KEY, LOCAL_SERVICE_ID, localTemplateId } from "./local-mailbox";
 import { parseJson } from "../../src/lib/json-record";
 
 export type TemplateParams = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { LOCAL_MAILBOX_PORT } from "../../src/config/local-mailbox";
+import { LOCAL_MAILBOX_PORT } from "./local-mailbox";
 import { readPort } from "../run/read-port";
 import type { MailboxOptions } from "./mailbox";
 

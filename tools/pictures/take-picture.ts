@@ -1,6 +1,6 @@
 /** The one way by which a picture comes onto the site: `pictures:add` and `listings:import --pictures` use it. */
 import sharp from "sharp";
-import { detailFaults, longestKept, pictureFaults } from "../../src/content/pictures/picture-faults";
+import { detailFaults, longestKept, pictureFaults } from "../../src/content/pictures/check-pictures";
 import { fineDetail, pictureFacts } from "../../src/content/pictures/picture-facts";
 import { isSlug, slugify } from "../../src/lib/text";
 

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { localMailboxEnvironment } from "../../src/config/local-mailbox";
+import { localMailboxEnvironment } from "../mailbox/local-mailbox";
 import { copySite } from "../site-copy";
 import { startGatsby } from "./run-gatsby";
 import { runMain } from "./run-main";

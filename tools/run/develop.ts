@@ -1,5 +1,5 @@
 /** `npm run develop`: the local mailbox beside Gatsby's development server, which reloads when a file changes. */
-import { localMailboxEnvironment } from "../../src/config/local-mailbox";
+import { localMailboxEnvironment } from "../mailbox/local-mailbox";
 import { startMailbox } from "../mailbox/start-mailbox";
 import { readPort } from "./read-port";
 import { runGatsby } from "./run-gatsby";

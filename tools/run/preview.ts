@@ -5,7 +5,7 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { localMailboxEnvironment } from "../../src/config/local-mailbox";
+import { localMailboxEnvironment } from "../mailbox/local-mailbox";
 import { contentFolder } from "../../src/content/content-folder";
 import { publicationDay } from "../../src/content/publication";
 import { startMailbox } from "../mailbox/start-mailbox";

@@ -1,6 +1,6 @@
 /** `npm start`: the local mailbox, the production build against it, and the built site at one address. */
 import path from "node:path";
-import { localMailboxEnvironment } from "../../src/config/local-mailbox";
+import { localMailboxEnvironment } from "../mailbox/local-mailbox";
 import { mailboxLines, startMailbox } from "../mailbox/start-mailbox";
 import { startSiteServer } from "../serve/site-server";
 import { checkPort } from "./check-port";

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { useAddressQuery, writeAddressQuery } from "../../../src/features/search/address/address-query";
+import { useAddressQuery, writeAddressQuery } from "../../../src/features/search/filters/address-query";
 
 function Query({ path = "/list" }) {
   return <p>{useAddressQuery(path)}</p>;

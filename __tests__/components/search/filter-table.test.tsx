@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toQueryString } from "../../../src/features/search/address/address-query";
+import { toQueryString } from "../../../src/features/search/filters/address-query";
 import { serialiseCriteria } from "../../../src/features/search/filters/criteria";
 import { emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";

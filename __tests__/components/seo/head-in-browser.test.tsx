@@ -1,12 +1,12 @@
 /** The head in the browser: that of the first page is in the HTML, every later one is rendered. */
 import { render, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { Head } from "../../../src/seo/head-in-browser";
+import { Seo } from "../../../src/seo/seo";
 
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute("href");
 /** Each page is a component of its own: the head of the one before is taken away. */
 const page = (path: string, title: string) => (
-  <Head key={path} path={path} texts={{ title, description: `${title}.`, keywords: "" }} />
+  <Seo key={path} path={path} texts={{ title, description: `${title}.`, keywords: "" }} />
 );
 
 test("whoever comes back to the first page finds its head there again", async () => {

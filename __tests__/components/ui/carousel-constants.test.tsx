@@ -1,9 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type * as react from "react";
-import { TeamCarousel } from "../../../src/sections/about/team-carousel";
-import type { CityHomeData } from "../../../src/sections/home/city-home";
-import { CitySection } from "../../../src/sections/home/city-section";
+import { TeamCarousel } from "../../../src/sections/about/about-agency";
+import { CityHome, type CityHomeData } from "../../../src/sections/home/city-home";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
 import type * as carousel from "../../../src/ui/use-carousel";
 import homePage from "../../site-content/pages/home.json";
@@ -23,6 +22,16 @@ jest.mock("../../../src/ui/use-carousel", () => {
   };
   return { ...actual, useCarousel };
 });
+// The other sections of a city's home have no carousel, and need more data.
+jest.mock("../../../src/sections/home/hero", () => ({ Hero: () => null }));
+jest.mock("../../../src/sections/home/city-intro", () => ({ CityIntro: () => null }));
+jest.mock("../../../src/sections/home/city-texts", () => ({
+  HelpCards: () => null,
+  WhyChooseUs: () => null,
+}));
+jest.mock("../../../src/sections/home/partner-marquee", () => ({ PartnerMarquee: () => null }));
+jest.mock("../../../src/sections/home/price-ladder", () => ({ PriceLadder: () => null }));
+
 const picture = aPicture("picture.jpg", "A picture");
 const six = [1, 2, 3, 4, 5, 6];
 const card = (id: number) => ({
@@ -79,14 +88,7 @@ const isCityHomeData = (data: unknown): data is CityHomeData => data === cityPag
 function cityHome(): react.ReactElement {
   const data: unknown = cityPage;
   if (!isCityHomeData(data)) throw new Error("Not the data of this test");
-  const withCarousel = ["types", "strip", "featured", "spread", "quotes"] as const;
-  return (
-    <>
-      {withCarousel.map((name) => (
-        <CitySection key={name} name={name} data={data} />
-      ))}
-    </>
-  );
+  return <CityHome data={data} search={null} Part={({ children }) => children} />;
 }
 
 const property = () => {

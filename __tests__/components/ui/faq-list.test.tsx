@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import faqs from "../../site-content/faqs.json";
-import { FaqList } from "../../../src/ui/faq-list";
+import { FaqList } from "../../../src/sections/about/about-sections";
 
 const items = faqs.map(({ id, question, answer }) => ({ entryId: id, question, answer }));
 

@@ -14,7 +14,7 @@ const optionsOf = (name: string) => [...field(name).querySelectorAll("option")].
 
 test("currency and units are chosen each by itself, and kept in this browser", async () => {
   const user = userEvent.setup();
-  render(<UnitFields id="units" />);
+  render(<UnitFields />);
   await user.selectOptions(field("Prices in"), "AED");
   await user.selectOptions(field("Areas in"), "m²");
   await user.selectOptions(field("Land in"), "guntha");
@@ -32,13 +32,13 @@ test("currency and units are chosen each by itself, and kept in this browser", a
 });
 
 test("the rate and its day are said, and a currency without a rate is not offered", () => {
-  render(<UnitFields id="units" />);
+  render(<UnitFields />);
   expect(screen.getByText(/1 AED = ₹24 on 16 Nov(ember)? 2026/)).toBeInTheDocument();
   expect(optionsOf("Prices in").some((label) => label.includes("dollars"))).toBe(false);
 });
 
 test("a choice in another tab is taken up", () => {
-  render(<UnitFields id="units" />);
+  render(<UnitFields />);
   localStorage.setItem("displayUnits", JSON.stringify({ currency: "INR" }));
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "displayUnits" })));
   expect(field("Prices in")).toHaveValue("INR");

@@ -6,7 +6,7 @@ import {
   readEmailJsEnvironment,
   TEMPLATE_VARIABLES,
 } from "../../../src/config/emailjs-environment";
-import { localMailboxEnvironment } from "../../../src/config/local-mailbox";
+import { localMailboxEnvironment } from "../../../tools/mailbox/local-mailbox";
 
 const ALL_REQUIRED = [
   "GATSBY_EMAILJS_PUBLIC_KEY",

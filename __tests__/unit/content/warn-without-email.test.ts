@@ -1,4 +1,4 @@
-import { localMailboxEnvironment } from "../../../src/config/local-mailbox";
+import { localMailboxEnvironment } from "../../../tools/mailbox/local-mailbox";
 import { warnWithoutEmail } from "../../../src/content/check-environment";
 
 const original = { ...process.env };

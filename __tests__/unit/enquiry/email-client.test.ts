@@ -1,4 +1,4 @@
-import { localMailboxEnvironment } from "../../../src/config/local-mailbox";
+import { localMailboxEnvironment } from "../../../tools/mailbox/local-mailbox";
 import { readEmailJsEnvironment, type EmailJsConfig } from "../../../src/config/emailjs-environment";
 import {
   codeTimeoutMs,

@@ -31,7 +31,7 @@ test("the bundles have no sheet of all styles and no names for shared chunks", (
 });
 
 test.each(["build-html", "develop-html"])("the head of a page is rendered at once in %s", (stage) => {
-  const alias = { [path.resolve("src/seo/head-in-browser")]: path.resolve("src/seo/head-in-html") };
+  const alias = { [path.resolve("src/seo/seo")]: path.resolve("src/seo/seo-in-html") };
   expect(optimized(stage).added).toEqual([{ resolve: { alias: expect.objectContaining(alias) } }]);
   // webpack says nothing of an alias of a module that is not there.
   expect(

@@ -1,7 +1,12 @@
 import { countIn } from "../../../src/catalogue/list-paging";
-import { cityHeading, cityHeadTexts } from "../../../src/sections/home/city-home";
+import {
+  cityHeading,
+  cityHeadTexts,
+  filledUp,
+  inOrderOf,
+  withHomePictures,
+} from "../../../src/sections/home/city-home";
 import { inCity } from "../../../src/config/routes";
-import { filledUp, inOrderOf, withHomePictures } from "../../../src/sections/home/city-section";
 import { picturesOfHomes } from "../../../src/content/listing-extensions";
 
 const entries = ["a", "b", "c", "d"].map((slug) => ({ slug }));

@@ -3,8 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { checkPictures } from "../../../src/content/pictures/check-pictures";
-import { pictureFaults } from "../../../src/content/pictures/picture-faults";
+import { checkPictures, pictureFaults } from "../../../src/content/pictures/check-pictures";
 import { pictureFacts, type PictureFacts } from "../../../src/content/pictures/picture-facts";
 import { altTextsOf } from "../../../tools/pictures/alt-texts";
 import { planPictures } from "../../../tools/pictures/plan-pictures";

@@ -1,7 +1,7 @@
 import emailjs, { EmailJSResponseStatus } from "@emailjs/browser";
 import { request } from "node:http";
 import { networkInterfaces } from "node:os";
-import { LOCAL_PUBLIC_KEY, LOCAL_SERVICE_ID, localTemplateId } from "../../../src/config/local-mailbox";
+import { LOCAL_PUBLIC_KEY, LOCAL_SERVICE_ID, localTemplateId } from "../../../tools/mailbox/local-mailbox";
 import type { EmailKind } from "../../../src/config/emailjs-environment";
 import type { Mailbox } from "../../../tools/mailbox/mailbox";
 import { SAMPLE_PARAMETERS } from "../../../tools/mailbox/sample-parameters";

@@ -1,4 +1,4 @@
-import { activeCity, toQueryString } from "../../../src/features/search/address/address-query";
+import { activeCity, toQueryString } from "../../../src/features/search/filters/address-query";
 import {
   countFilters,
   parseCriteria,

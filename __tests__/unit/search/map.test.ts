@@ -1,5 +1,4 @@
-import { isInOutline, positionOnMap } from "../../../src/catalogue/map-frame";
-import { formatKm } from "../../../src/catalogue/distance";
+import { isInOutline, positionOnMap, formatKm } from "../../../src/catalogue/map-frame";
 import { areaFilter, mostCorners } from "../../../src/features/search/filters/definitions/area-filter";
 import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/criteria";
 import { clusterHomes } from "../../../src/features/search/map/cluster-homes";

@@ -2,7 +2,7 @@ import { routes } from "../../config/routes";
 import { categoryWords } from "../checks/listing-words";
 import { contentTypes, type ContentType } from "../content-types";
 import { definedNames, type DefinedNames, type ReadContent, jsonSchemaFileName } from "../json-schemas";
-import { longestKept } from "../pictures/picture-faults";
+import { longestKept } from "../pictures/check-pictures";
 import type { AdminSettings } from "./admin-settings";
 import { cmsFields, labelOf, type CmsField } from "./cms-field";
 import { listingSections } from "./listing-sections";

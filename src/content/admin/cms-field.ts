@@ -2,7 +2,9 @@ import { z } from "zod";
 import { bare, helpOf, elementOf, fieldsOf, type Schema } from "../checks/schema-walk";
 import type { DefinedNames } from "../json-schemas";
 import { fieldMeta } from "../schemas/fields";
-import { isLines } from "./format-rule";
+import type { ContentType } from "../content-types";
+import type { FormatRule } from "./content-format";
+import { listingSections } from "./listing-sections";
 
 /** As far as the content needs it (https://sveltiacms.app/en/docs/fields). */
 export interface CmsField {
@@ -138,4 +140,41 @@ export function cmsFields(object: z.ZodObject, names: DefinedNames): CmsField[] 
   return fieldsOf(object)
     .filter(([name]) => name !== "$schema")
     .map(([name, schema]) => cmsField(name, schema, names));
+}
+
+const isOptional = (schema: Schema) => z.safeParse(schema, undefined).success;
+
+/** One text or a list of texts. */
+function isLines(schema: Schema): boolean {
+  const inner = bare(schema);
+  return inner instanceof z.ZodUnion && inner.options.some((option) => bare(option) instanceof z.ZodArray);
+}
+
+function formOf(schema: Schema): FormatRule["form"] {
+  const inner = bare(schema);
+  if (isLines(inner)) return "lines";
+  if (fieldMeta.get(inner)?.refersTo !== "picture") return undefined;
+  return inner instanceof z.ZodUnion ? "picture" : "pictureName";
+}
+
+function ruleOf(schema: Schema): FormatRule {
+  const inner = bare(schema);
+  return {
+    ...(isOptional(schema) ? { optional: true } : {}),
+    ...(formOf(inner) === undefined ? {} : { form: formOf(inner) }),
+    ...(inner instanceof z.ZodObject
+      ? { fields: Object.fromEntries(fieldsOf(inner).map(([name, field]) => [name, ruleOf(field)])) }
+      : {}),
+    ...(inner instanceof z.ZodArray ? { list: true, items: ruleOf(elementOf(inner)) } : {}),
+  };
+}
+
+export function formatRule({ name, form, schema }: ContentType): FormatRule {
+  const headings = name === "Listing" ? listingSections : [];
+  const own = ruleOf(schema);
+  const rule: FormatRule = {
+    ...own,
+    fields: { ...own.fields, ...Object.fromEntries(headings.map((each) => [each.name, { formOnly: true }])) },
+  };
+  return form === "list" ? { list: true, items: rule } : rule;
 }

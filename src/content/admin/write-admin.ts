@@ -11,7 +11,7 @@ import { contentTypes } from "../content-types";
 import { backendOrigins, type AdminSettings } from "./admin-settings";
 import { cmsConfig, formatName } from "./cms-config";
 import type { DeskSettings } from "./desk/load-desk";
-import { formatRule } from "./format-rule";
+import { formatRule } from "./cms-field";
 
 /** Parts of the CMS that no content field needs: code boxes and maps. */
 const unused = ["@shikijs/*", "leaflet", "leaflet/*", "terra-draw", "terra-draw-leaflet-adapter"];

@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { present } from "../../lib/present";
-import { dataOrStop } from "../data-or-stop";
+import { dataOrStop } from "../graphql";
 
 export interface BuildFilesContent {
   readonly site: NonNullable<Queries.BuildFilesQuery["siteFacts"]>;

@@ -66,8 +66,12 @@ export function listingFeeds(origin: string, content: FeedContent): ReadonlyMap<
 }
 
 /** rss.xml of the blog, newest first, with the whole articles; addresses inside them are absolute. */
-export function blogFeed(origin: string, { site, posts }: BuildFilesContent): string {
-  const newest = posts[0];
+export function blogFeed(origin: string, { site, posts }: Pick<BuildFilesContent, "site" | "posts">): string {
+  // An older article may have been changed last.
+  const latest = posts
+    .map(({ date, updated }) => updated ?? date)
+    .sort()
+    .at(-1);
   const feed = new Feed({
     title: site.name,
     description: site.description,
@@ -78,7 +82,7 @@ export function blogFeed(origin: string, { site, posts }: BuildFilesContent): st
     image: `${origin}/logo.png`,
     copyright: site.name,
     feedLinks: { rss: `${origin}/rss.xml` },
-    updated: newest === undefined ? undefined : new Date(newest.updated ?? newest.date),
+    updated: latest === undefined ? undefined : new Date(latest),
   });
   for (const post of posts) {
     feed.addItem({

@@ -1,3 +1,4 @@
+import { monthNames } from "../../lib/dates";
 import { isRecord } from "../../lib/json-record";
 import { errorIn, warningIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
 import { quoted } from "./values";
@@ -53,7 +54,7 @@ export function spreadsheetFault(text: string): string | undefined {
   return `${quoted(text)} is a number that a spreadsheet has shortened; write all of its digits, in a cell formatted as text`;
 }
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const months = monthNames.map((name) => name.toLowerCase());
 const month = `(${months.join("|")})[a-z]*`;
 const time = "(?:[T ]\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?: ?[AP]M)?Z?)?";
 const isoDay = new RegExp(`^(\\d{4})-(\\d\\d)-(\\d\\d)${time}$`, "i");
@@ -92,8 +93,7 @@ export function dayFromWords(text: string): string | undefined {
 /** "1 Mar 2028", "Mar 2028". */
 export function dayInWords(day: string): string {
   const [year, number, date] = day.split("-");
-  const name = months[Number(number) - 1] ?? "";
-  const words = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+  const words = `${monthNames[Number(number) - 1] ?? ""} ${year}`;
   return date === undefined ? words : `${Number(date)} ${words}`;
 }
 

@@ -55,6 +55,14 @@ export function formatIssue({ file, field, message }: Omit<Issue, "severity">): 
   return field === "" ? `${file} — ${message}` : `${file} › ${field} — ${message}`;
 }
 
+/** Of a file as a whole, or of a place in it that is no field of an entry. */
+export const fileIssue = (severity: Issue["severity"], file: string, message: string, field = ""): Issue => ({
+  severity,
+  file,
+  field,
+  message,
+});
+
 /** `path` leads from the entry to the field. */
 export function issueIn(
   entry: ContentEntry,

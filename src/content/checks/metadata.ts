@@ -2,7 +2,7 @@ import { metadataKeyOf, routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
 import { claimsOf } from "../schemas/site";
 import { closest } from "./did-you-mean";
-import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
+import { entriesOf, errorIn, fileIssue, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { textAt } from "./values";
 
 /** Those of categories and services follow from their addresses. */
@@ -71,12 +71,7 @@ function wrongKeys(entries: readonly ContentEntry[]): Issue[] {
   return [
     ...[...misspelt].map(([key, near]) => {
       const remedy = near === undefined ? "add an entry for the page" : `write it in place of "${near}"`;
-      return {
-        severity: "error" as const,
-        file,
-        field: "",
-        message: `the page key "${key}" is missing; ${remedy}`,
-      };
+      return fileIssue("error", file, `the page key "${key}" is missing; ${remedy}`);
     }),
     ...strangers
       .filter(({ key }) => !named.has(key))

@@ -4,7 +4,7 @@ import path from "node:path";
 import { isRecord } from "../../lib/json-record";
 import { contentTypeAt, contentTypes, type ContentType } from "../content-types";
 import { suggestion } from "./did-you-mean";
-import type { CheckedContent, ContentEntry, Issue } from "./issue";
+import { fileIssue, type CheckedContent, type ContentEntry, type Issue } from "./issue";
 import { findJsonFault } from "./json-fault";
 
 interface ContentFolder extends Omit<CheckedContent, "today"> {
@@ -26,8 +26,7 @@ export function readContentFolder(dataFolder: string, planned = nothingPlanned):
   const issues: Issue[] = unreadFiles(dataFolder);
   for (const type of contentTypes) {
     const isFolder = type.form === "folder";
-    const shown = `data/${type.path}`;
-    const error = (message: string) => issues.push({ severity: "error", file: shown, field: "", message });
+    const error = (message: string) => issues.push(fileIssue("error", `data/${type.path}`, message));
     if (!existsSync(path.join(dataFolder, type.path))) {
       error(missingMessage(dataFolder, type));
       continue;
@@ -74,13 +73,13 @@ const leftBehind = /^(?:\..*|~\$.*|.*~|Thumbs\.db|desktop\.ini|Icon\r)$/i;
 
 function unreadFiles(dataFolder: string): Issue[] {
   const unread = (place: string, message: (isFolder: boolean, name: string) => string | null) =>
-    namesIn(path.join(dataFolder, place)).flatMap((each): Issue[] => {
+    namesIn(path.join(dataFolder, place)).flatMap((each) => {
       const name = path.posix.join(place, each);
       if (contentTypeAt(name) !== undefined || leftBehind.test(each)) return [];
       const isFolder =
         statSync(path.join(dataFolder, name), { throwIfNoEntry: false })?.isDirectory() === true;
       const said = message(isFolder, each);
-      return said === null ? [] : [{ severity: "warning", file: `data/${name}`, field: "", message: said }];
+      return said === null ? [] : [fileIssue("warning", `data/${name}`, said)];
     });
   const folders = contentTypes.filter(({ form }) => form === "folder").map((type) => type.path);
   return [
@@ -150,40 +149,20 @@ function readEntries(
   file: string,
   issues: Issue[],
 ): ContentEntry[] {
-  if (typeof text !== "string") {
-    issues.push({ severity: "error", file, field: "", message: text.message });
+  const refuse = (message: string, field?: string): ContentEntry[] => {
+    issues.push(fileIssue("error", file, message, field));
     return [];
-  }
+  };
+  if (typeof text !== "string") return refuse(text.message);
   const fault = findJsonFault(text);
-  if (fault !== undefined) {
-    issues.push({
-      severity: "error",
-      file,
-      field: `line ${fault.line}, column ${fault.column}`,
-      message: fault.message,
-    });
-    return [];
-  }
+  if (fault !== undefined) return refuse(fault.message, `line ${fault.line}, column ${fault.column}`);
   const content: unknown = JSON.parse(text);
   if (type.form !== "list") {
     if (isRecord(content)) return [{ type, file, at: [], value: content }];
-    issues.push({
-      severity: "error",
-      file,
-      field: "",
-      message: "must hold one object; put its fields between { and }",
-    });
-    return [];
+    return refuse("must hold one object; put its fields between { and }");
   }
-  if (Array.isArray(content))
-    return content.map((value: unknown, index) => ({ type, file, at: [index], value }));
-  issues.push({
-    severity: "error",
-    file,
-    field: "",
-    message: "must hold a list; put its entries between [ and ]",
-  });
-  return [];
+  if (!Array.isArray(content)) return refuse("must hold a list; put its entries between [ and ]");
+  return content.map((value: unknown, index) => ({ type, file, at: [index], value }));
 }
 
 /** Names below a folder, with forward slashes; none of a folder that is not there. */

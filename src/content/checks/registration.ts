@@ -86,13 +86,12 @@ function listingIssues(entry: ContentEntry, { countryCode, region }: Place): Iss
   if (countryCode === "AE") {
     const missing =
       "is missing; a home in the Emirates may only be shown with its permit: write number, expires and url";
+    const misplaced = "is for India only; remove it and write the permit in dldPermit";
     return [
-      ...(permit === undefined ? [error(["dldPermit"], missing)] : []),
-      ...(rera.length === 0
-        ? []
-        : [error(["summary", "reraNo"], "is for India only; remove it and write the permit in dldPermit")]),
+      permit === undefined && error(["dldPermit"], missing),
+      rera.length > 0 && error(["summary", "reraNo"], misplaced),
       ...doubtful(entry, ["dldPermit", "number"], form, region),
-    ];
+    ].filter((issue) => issue !== false);
   }
   if (countryCode !== "IN") return [];
   const cause = registrationCause(entry.value);
@@ -104,10 +103,10 @@ function listingIssues(entry: ContentEntry, { countryCode, region }: Place): Iss
     ? rera.map((_, index): FieldPath => ["summary", "reraNo", index])
     : [["summary", "reraNo"]];
   return [
-    ...(permit === undefined ? [] : [error(["dldPermit"], misplaced)]),
-    ...(cause === undefined || exempt || rera.length > 0 ? [] : [error(["summary", "reraNo"], missing)]),
+    permit !== undefined && error(["dldPermit"], misplaced),
+    cause !== undefined && !exempt && rera.length === 0 && error(["summary", "reraNo"], missing),
     ...numbers.flatMap((path) => doubtful(entry, path, form, region)),
-  ];
+  ].filter((issue) => issue !== false);
 }
 
 /** Only a warning, for regulators change their forms. */

@@ -10,13 +10,12 @@ import { isRecord } from "../../lib/json-record";
 import { oncePer } from "../../lib/once-per";
 import { plainText, slugify } from "../../lib/text";
 import { contentFolder } from "../content-folder";
-import { findNode, type NodeModel } from "../find-node";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
 import { readCityMaps, type CityMapFile } from "./read-city-maps";
 import { readStreets } from "./read-streets";
 import type { CityTopology } from "./city-topology";
 import { cityMapsPath, type CityMap } from "../../catalogue/city-map";
-import { dataOrStop } from "../data-or-stop";
+import { dataOrStop, declareDirective, findNode, type NodeModel } from "../graphql";
 
 /** In the order in which they are named at equal distance. */
 const landmarkKinds = ["metro", "rail", "airport", "locality", "town"] as const;
@@ -76,10 +75,6 @@ export function surroundingsOf(
     .sort((one, other) => one.km - other.km);
 }
 
-interface ResolverContext {
-  readonly nodeModel: NodeModel;
-}
-
 const cityMapNode = z.looseObject({
   west: z.number(),
   south: z.number(),
@@ -100,31 +95,19 @@ const citySource = z.object({ name: z.string() });
 const findMap = (nodeModel: NodeModel, city: string) => findNode(nodeModel, "CityMap", "slug", slugify(city));
 
 /** Declares the type `CityMap`, `@cityMap` for a city's map and `@place` for a listing's place on it. */
-export function registerCityMaps({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createFieldExtension({
-    name: "cityMap",
-    extend: () => ({
-      resolve: (source: unknown, _: unknown, { nodeModel }: ResolverContext) =>
-        findMap(nodeModel, citySource.parse(source).name),
-    }),
+export function registerCityMaps(args: CreateSchemaCustomizationArgs): void {
+  declareDirective(args, "cityMap", (source, nodeModel) => findMap(nodeModel, citySource.parse(source).name));
+  declareDirective(args, "place", async (source, nodeModel) => {
+    const { city, locality, coordinates } = listingSource.parse(source);
+    if (coordinates === null) return null;
+    const found = await findMap(nodeModel, city);
+    if (!isRecord(found)) return null;
+    const map = readMap(found);
+    const point = pointOnMap(coordinates, map);
+    if (!isOnMap(point)) return null;
+    return { ...point, map: found, around: () => surroundingsOf(coordinates, map.landmarks, locality) };
   });
-  actions.createFieldExtension({
-    name: "place",
-    extend: () => ({
-      async resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
-        const { city, locality, coordinates } = listingSource.parse(source);
-        if (coordinates === null) return null;
-        const found = await findMap(nodeModel, city);
-        if (!isRecord(found)) return null;
-        const map = readMap(found);
-        const point = pointOnMap(coordinates, map);
-        if (!isOnMap(point)) return null;
-        const around = () => surroundingsOf(coordinates, map.landmarks, locality);
-        return { ...point, map: found, around };
-      },
-    }),
-  });
-  actions.createTypes(`
+  args.actions.createTypes(`
     "A drawn map of a city (data/maps)."
     type CityMap implements Node @dontInfer {
       slug: String!

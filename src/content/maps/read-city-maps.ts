@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { slugify } from "../../lib/text";
 import { suggestion } from "../checks/did-you-mean";
-import { entriesOf, type Check, type Issue } from "../checks/issue";
+import { entriesOf, fileIssue, type Check, type Issue } from "../checks/issue";
 import { findJsonFault } from "../checks/json-fault";
 import { textAt } from "../checks/values";
 import { parseTopology, type CityTopology } from "./city-topology";
@@ -28,23 +28,17 @@ export function readCityMaps(contentFolder: string): {
   const maps = names.sort().flatMap((name): CityMapFile[] => {
     const file = `data/maps/${name}`;
     const text = readFileSync(path.join(folder, name), "utf8");
-    const fault = findJsonFault(text);
-    if (fault !== undefined) {
-      const field = `line ${fault.line}, column ${fault.column}`;
-      errors.push({ severity: "error", file, field, message: fault.message });
+    const refuse = (message: string, field?: string): [] => {
+      errors.push(fileIssue("error", file, message, field));
       return [];
-    }
+    };
+    const fault = findJsonFault(text);
+    if (fault !== undefined) return refuse(fault.message, `line ${fault.line}, column ${fault.column}`);
     try {
       return [{ slug: name.slice(0, -ending.length), text, topology: parseTopology(text) }];
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
-      errors.push({
-        severity: "error",
-        file,
-        field: "",
-        message: `${said}; restore it from the repository or export it again (data/README.md)`,
-      });
-      return [];
+      return refuse(`${said}; restore it from the repository or export it again (data/README.md)`);
     }
   });
   return { maps, errors };
@@ -60,11 +54,9 @@ export const checkMaps: Check<"entries" | "dataFolder"> = ({ entries, dataFolder
   const strangers = maps.filter(({ slug }) => !slugs.includes(slug));
   return [
     ...errors,
-    ...strangers.map(({ slug }): Issue => ({
-      severity: "warning",
-      file: `data/maps/${slug}.topo.json`,
-      field: "",
-      message: `is the map of no city in data/cities.json, so no page shows it; ${suggestion(slug, slugs)}`,
-    })),
+    ...strangers.map(({ slug }) => {
+      const message = `is the map of no city in data/cities.json, so no page shows it; ${suggestion(slug, slugs)}`;
+      return fileIssue("warning", `data/maps/${slug}${ending}`, message);
+    }),
   ];
 };

@@ -1,8 +1,71 @@
 import path from "node:path";
+import type { ContentReport } from "../check-content";
 import { pictureNames } from "../checks/read-content-folder";
-import type { Issue } from "../checks/issue";
-import { detailFaults, pictureFaults } from "./picture-faults";
-import { fineDetail, pictureFacts } from "./picture-facts";
+import { fileIssue, type Issue } from "../checks/issue";
+import { fineDetail, pictureFacts, type PictureFacts } from "./picture-facts";
+
+interface PictureFault {
+  /** An error stops the build. */
+  readonly severity: "error" | "warning";
+  /** "what is wrong; what to do". */
+  readonly message: string;
+}
+
+/** Longest sides, in pixels: what the build takes, and what a picture brought in keeps. */
+const longestTaken = 8000;
+export const longestKept = 2400;
+const mostBytes = 8 * 1024 * 1024;
+/** In pixels, as pages draw pictures across a screen. */
+const leastWidth = 1200;
+/** Sides beyond this ratio are cut to a strip. */
+const widestRatio = 4.2;
+/** Enlarged pictures have less (`fineDetail`). */
+const leastDetail = 0.55;
+
+const kinds = new Set(["jpeg", "png", "webp", "svg", "heif"]);
+
+const bring = "bring it in by npm run pictures:add";
+
+const thousands = (pixels: number) => pixels.toLocaleString("en-IN");
+
+/** By docs/decisions/pictures.md; drawings (SVG) have none. */
+export function pictureFaults(facts: PictureFacts): PictureFault[] {
+  const { format, width, height, bytes, isTurned, hasPlace, hasDevice, isWhole } = facts;
+  const error = (message: string): PictureFault => ({ severity: "error", message });
+  const warning = (message: string): PictureFault => ({ severity: "warning", message });
+  if (bytes === 0) return [error("is an empty file; copy the picture here again from where it came")];
+  if (isWhole === false) return [error("breaks off before its end; copy it here again from where it came")];
+  if (format === null || !kinds.has(format))
+    return [
+      error("cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”"),
+    ];
+  if (format === "svg") return [];
+  const longest = Math.max(width, height);
+  const ratio = longest / Math.max(1, Math.min(width, height));
+  return [
+    longest > longestTaken && error(`is ${thousands(longest)} pixels long; ${bring}, which makes it smaller`),
+    bytes > mostBytes &&
+      error(`is a file of ${Math.round(bytes / 1024 / 1024)} MB; ${bring}, which makes it smaller`),
+    hasPlace && error(`tells where it was taken; ${bring}, which removes that`),
+    hasDevice && warning(`tells with what it was taken; ${bring}, which removes that`),
+    isTurned && warning(`is upright by a note in its file alone; ${bring}, which turns it`),
+    width < leastWidth &&
+      ratio < widestRatio &&
+      warning(
+        `is ${thousands(width)} pixels wide and is drawn larger; find one of ${thousands(leastWidth)} or more`,
+      ),
+    ratio >= widestRatio &&
+      warning(
+        `is ${thousands(width)} × ${thousands(height)} pixels; pages show a strip of it alone, so cut it to 3:2 first`,
+      ),
+  ].filter((fault) => fault !== false);
+}
+
+export function detailFaults(detail: number): PictureFault[] {
+  return detail >= leastDetail
+    ? []
+    : [{ severity: "warning", message: "was made larger than it is, so it is blurred; find the original" }];
+}
 
 /** Also files that were meant to be pictures. */
 export const isPicture = (name: string): boolean =>
@@ -13,13 +76,8 @@ const corrupt = {
   message: "cannot be read to its end; copy it here again from where it came",
 } as const;
 
-interface PictureReport {
-  readonly errors: readonly Issue[];
-  readonly warnings: readonly Issue[];
-}
-
 /** Reads the heads of files, some ms each; `withDetail` also their pixels, a tenth of a second each. */
-export async function checkPictures(dataFolder: string, { withDetail = false } = {}): Promise<PictureReport> {
+export async function checkPictures(dataFolder: string, { withDetail = false } = {}): Promise<ContentReport> {
   const errors: Issue[] = [];
   const warnings: Issue[] = [];
   const folder = path.join(dataFolder, "images");
@@ -31,12 +89,7 @@ export async function checkPictures(dataFolder: string, { withDetail = false } =
     const isRead = faults.every(({ severity }) => severity === "warning");
     const blurred = withDetail && isRead ? await fineDetail(file).then(detailFaults, () => [corrupt]) : [];
     for (const { severity, message } of [...faults, ...blurred])
-      (severity === "error" ? errors : warnings).push({
-        severity,
-        file: `data/images/${name}`,
-        field: "",
-        message,
-      });
+      (severity === "error" ? errors : warnings).push(fileIssue(severity, `data/images/${name}`, message));
   }
   return { errors, warnings };
 }

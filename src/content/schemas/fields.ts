@@ -16,6 +16,10 @@ export interface FieldMeta {
 
 export const fieldMeta = z.registry<FieldMeta>();
 
+/** An object by the name of its GraphQL type. */
+export const named = <Fields extends z.core.$ZodLooseShape>(graphql: string, fields: Fields) =>
+  z.strictObject(fields).register(fieldMeta, { graphql });
+
 /** One line of text, kept as written; refuses one of blanks alone. */
 export const line = (help: string) =>
   z
@@ -178,54 +182,54 @@ export const amount = (help: string) =>
   z.number().nonnegative().describe(help).register(fieldMeta, { graphql: "Float" });
 
 export const link = (help: string) =>
-  z
-    .strictObject({ label: line("Words of the link."), href: href("Where it leads.") })
-    .describe(help)
-    .register(fieldMeta, { graphql: "ContentLink" });
+  named("ContentLink", { label: line("Words of the link."), href: href("Where it leads.") }).describe(help);
 
 export const offeredIcons = [
-  "shield-check",
-  "banknote",
-  "users",
-  "landmark",
-  "home",
-  "building",
-  "key",
-  "sofa",
-  "calculator",
-  "map-pin",
-  "file-text",
-  "wrench",
-  "clipboard-check",
-  "handshake",
-  "ruler",
-  "palette",
-  "truck",
-  "clock",
-  "percent",
-  "scale",
-  "search",
-  "mail",
-  "phone",
-  "calendar",
-  "trending-up",
-  "briefcase",
-] as const;
+  "shield-check", "banknote", "users", "landmark", "home", "building", "key", "sofa", "calculator",
+  "map-pin", "file-text", "wrench", "clipboard-check", "handshake", "ruler", "palette", "truck", "clock",
+  "percent", "scale", "search", "mail", "phone", "calendar", "trending-up", "briefcase",
+] as const; // prettier-ignore
 export const icon = (help: string) => oneOf("ContentIcon", offeredIcons, help);
 
 export const point = (graphql: string) =>
-  z
-    .strictObject({
-      icon: icon("Line icon beside the heading."),
-      title: line("Heading, two to five words."),
-      description: prose("One or two sentences."),
-    })
-    .register(fieldMeta, { graphql });
+  named(graphql, {
+    icon: icon("Line icon beside the heading."),
+    title: line("Heading, two to five words."),
+    description: prose("One or two sentences."),
+  });
 
-export const section = z
-  .strictObject({
-    heading: line("Heading of the section."),
-    lead: prose("Opening paragraph, set larger.").optional(),
-    paragraphs: z.array(prose("A paragraph.")).default([]).describe("Paragraphs below the opening one."),
-  })
-  .register(fieldMeta, { graphql: "CopySection" });
+export const section = named("CopySection", {
+  heading: line("Heading of the section."),
+  lead: prose("Opening paragraph, set larger.").optional(),
+  paragraphs: z.array(prose("A paragraph.")).default([]).describe("Paragraphs below the opening one."),
+});
+
+/** Resolved by GraphQL; no node holds it. `type` is its GraphQL type, with its exclamation mark. */
+export const resolved = (type: string, help: string, directive?: string) =>
+  z.never().describe(help).register(fieldMeta, { graphql: type, directive }).optional();
+
+type CompletedField<Field> =
+  Field extends z.ZodOptional<infer Inner>
+    ? z.ZodDefault<Inner extends z.ZodArray | z.ZodBoolean ? Inner : z.ZodNullable<Inner>>
+    : Field;
+
+type Completed<Fields> = { [Name in keyof Fields]: CompletedField<Fields[Name]> };
+
+/** What an editor may leave out is an empty list, false or null in a node. */
+export function completed<Fields extends z.ZodRawShape>(fields: Fields): Completed<Fields>;
+export function completed(fields: z.ZodRawShape): z.ZodRawShape {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, completedField(field)]));
+}
+
+function completedField(field: z.core.$ZodType): z.core.$ZodType {
+  if (!(field instanceof z.ZodOptional)) return field;
+  const inner = field.unwrap();
+  if (!(inner instanceof z.ZodType)) return field;
+  const filled = filledField(inner);
+  return field.description === undefined ? filled : filled.describe(field.description);
+}
+
+function filledField(field: z.ZodType): z.ZodType {
+  if (field instanceof z.ZodArray) return field.default([]);
+  return field instanceof z.ZodBoolean ? field.default(false) : field.nullable().default(null);
+}

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { currencies, pricePeriods } from "../../catalogue/money";
 import { constructionOptions, propertyKinds, registrationKinds, stages } from "../../catalogue/taxonomy";
-import { fieldMeta, isoDate, oneOf, pictureWithAlt } from "./fields";
+import { fieldMeta, isoDate, oneOf, pictureWithAlt, completed, resolved } from "./fields";
 import { listingSchema } from "./listing";
-import { completed, resolved } from "./node-fields";
 import { closings } from "../listing-status";
 
 const { summary, projectDetails, papers, living, image } = listingSchema.shape;

@@ -4,12 +4,12 @@ import {
   categorySlug,
   cityName,
   colour,
-  fieldMeta,
   href,
   html,
   httpsUrl,
   isoDate,
   line,
+  named,
   oneOf,
   pastDate,
   phone,
@@ -23,18 +23,16 @@ import {
 } from "./fields";
 import { facings, furnishings, idsOf, petRules, tenantKinds, travelModes } from "../../catalogue/living";
 
-const commute = z
-  .strictObject({
-    to: line('The place: "Kadugodi metro station".'),
-    minutes: z
-      .int("must be whole minutes, e.g. 35")
-      .min(1, "must be at least 1 minute")
-      .max(240, "must be at most 240 minutes; leave out places that nobody travels to daily")
-      .describe("Minutes from door to door, as travelled and not as the crow flies."),
-    by: oneOf("TravelMode", idsOf(travelModes), "How."),
-    at: line('When it was travelled, where that matters: "weekdays, 9 am". Not needed on foot.').optional(),
-  })
-  .register(fieldMeta, { graphql: "Commute" });
+const commute = named("Commute", {
+  to: line('The place: "Kadugodi metro station".'),
+  minutes: z
+    .int("must be whole minutes, e.g. 35")
+    .min(1, "must be at least 1 minute")
+    .max(240, "must be at most 240 minutes; leave out places that nobody travels to daily")
+    .describe("Minutes from door to door, as travelled and not as the crow flies."),
+  by: oneOf("TravelMode", idsOf(travelModes), "How."),
+  at: line('When it was travelled, where that matters: "weekdays, 9 am". Not needed on foot.').optional(),
+});
 
 const livingSchema = z.strictObject({
   carpetArea: line(
@@ -72,27 +70,21 @@ const sizeMeasures = ["carpet", "builtup", "superbuiltup"] as const;
 
 const labelled = (help: string) =>
   z
-    .array(
-      z
-        .strictObject({ label: line("Left column."), value: line("Right column.") })
-        .register(fieldMeta, { graphql: "LabelledValue" }),
-    )
+    .array(named("LabelledValue", { label: line("Left column."), value: line("Right column.") }))
     .describe(help);
 
 const charges = (help: string) =>
   z
     .array(
-      z
-        .strictObject({
-          label: line("Left column."),
-          value: line('Right column. To be counted: "5%", "₹2,50,000" or "₹150 / sq ft".'),
-          counts: oneOf(
-            "ChargeCount",
-            ["once", "eachFloor"],
-            "Part of what every unit costs in all: once, or for each floor up. Without it the row is shown alone.",
-          ).optional(),
-        })
-        .register(fieldMeta, { graphql: "ListingCharge" }),
+      named("ListingCharge", {
+        label: line("Left column."),
+        value: line('Right column. To be counted: "5%", "₹2,50,000" or "₹150 / sq ft".'),
+        counts: oneOf(
+          "ChargeCount",
+          ["once", "eachFloor"],
+          "Part of what every unit costs in all: once, or for each floor up. Without it the row is shown alone.",
+        ).optional(),
+      }),
     )
     .describe(help);
 
@@ -129,27 +121,23 @@ const projectDetails = z.strictObject({
   description: prose("A paragraph above the unit table.").optional(),
   units: z
     .array(
-      z
-        .strictObject({
-          type: line('E.g. "3 BHK Lake-facing".'),
-          size: line('E.g. "1,845 sq ft".'),
-          carpet: line('Carpet area, where the size is another: "1,330 sq ft".').optional(),
-          price: priceText('E.g. "₹1.85 Cr".'),
-        })
-        .register(fieldMeta, { graphql: "ListingUnit" }),
+      named("ListingUnit", {
+        type: line('E.g. "3 BHK Lake-facing".'),
+        size: line('E.g. "1,845 sq ft".'),
+        carpet: line('Carpet area, where the size is another: "1,330 sq ft".').optional(),
+        price: priceText('E.g. "₹1.85 Cr".'),
+      }),
     )
     .optional()
     .describe("Rows of the table Type / Size / Price."),
   pricing: charges("Fees and rates, e.g. booking amount.").optional(),
   paymentStructure: z
     .array(
-      z
-        .strictObject({
-          label: line("Milestone."),
-          value: line('Share or amount: "10%", "₹5,00,000".'),
-          due: line('When it is due, as far as known: "Apr 2027", "Within 30 days".').optional(),
-        })
-        .register(fieldMeta, { graphql: "ListingPayment" }),
+      named("ListingPayment", {
+        label: line("Milestone."),
+        value: line('Share or amount: "10%", "₹5,00,000".'),
+        due: line('When it is due, as far as known: "Apr 2027", "Within 30 days".').optional(),
+      }),
     )
     .optional()
     .describe("Milestones and shares."),
@@ -210,41 +198,29 @@ export const listingSchema = z.strictObject({
   projectDetails: projectDetails.optional().describe("Project Details."),
   floorPlans: z
     .array(
-      z
-        .strictObject({
-          name: line('E.g. "3 BHK Classic".'),
-          size: line("Area of this plan.").optional(),
-          image: picture("The plan."),
-        })
-        .register(fieldMeta, { graphql: "FloorPlan" }),
+      named("FloorPlan", {
+        name: line('E.g. "3 BHK Classic".'),
+        size: line("Area of this plan.").optional(),
+        image: picture("The plan."),
+      }),
     )
     .optional()
     .describe("Floor plans, in order."),
-  configuration: z
-    .strictObject({
-      title: line("Heading of the table."),
-      lastUpdated: pastDate("When the table was last checked.").optional(),
-      rows: labelled("Rows of the table."),
-    })
-    .register(fieldMeta, { graphql: "ListingConfiguration" })
+  configuration: named("ListingConfiguration", {
+    title: line("Heading of the table."),
+    lastUpdated: pastDate("When the table was last checked.").optional(),
+    rows: labelled("Rows of the table."),
+  })
     .optional()
     .describe("A free table of labels and values."),
-  unitTable: z
-    .strictObject({
-      columns: z.array(line("Column heading.")).length(2).describe("The two column headings."),
-      rows: z.array(
-        z
-          .strictObject({ unitType: line("Type of unit."), size: line("Size of unit.") })
-          .register(fieldMeta, { graphql: "UnitTableRow" }),
-      ),
-    })
-    .register(fieldMeta, { graphql: "UnitTable" })
+  unitTable: named("UnitTable", {
+    columns: z.array(line("Column heading.")).length(2).describe("The two column headings."),
+    rows: z.array(named("UnitTableRow", { unitType: line("Type of unit."), size: line("Size of unit.") })),
+  })
     .optional()
     .describe("A table of unit types and sizes without prices."),
   mapLink: mapEmbed.optional(),
-  coordinates: z
-    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
-    .register(fieldMeta, { graphql: "Coordinates" })
+  coordinates: named("Coordinates", { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
     .optional()
     .describe("Position in degrees; the map is built from it."),
   video: httpsUrl(
@@ -256,11 +232,7 @@ export const listingSchema = z.strictObject({
     .describe("Slugs of the category pages that show this listing."),
   additionalInfo: prose("Anything else a buyer should know.").optional(),
   externalLinks: z
-    .array(
-      z
-        .strictObject({ label: line("Words of the link."), url: href("Address.") })
-        .register(fieldMeta, { graphql: "ListingLink" }),
-    )
+    .array(named("ListingLink", { label: line("Words of the link."), url: href("Address.") }))
     .optional()
     .describe("Links to brochures or the developer's site."),
   reraExempt: z
@@ -309,12 +281,10 @@ export const listingSchema = z.strictObject({
     .describe("Slugs that it had before; their addresses lead to its page."),
   priceHistory: z
     .array(
-      z
-        .strictObject({
-          on: pastDate("Day of the change."),
-          price: priceText("The price until then, as it was shown."),
-        })
-        .register(fieldMeta, { graphql: "FormerPrice" }),
+      named("FormerPrice", {
+        on: pastDate("Day of the change."),
+        price: priceText("The price until then, as it was shown."),
+      }),
     )
     .optional()
     .describe(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { placesIn } from "../../lib/fill-in";
 import { claimNames } from "./site";
-import { fieldMeta, line, prose } from "./fields";
+import { line, named, prose } from "./fields";
 
 /** `places` are the names in braces that the site replaces. */
 const filled = (help: string, ...places: readonly string[]) => {
@@ -13,145 +13,115 @@ const filled = (help: string, ...places: readonly string[]) => {
 };
 
 const headed = (help: string, graphql: string) =>
-  z
-    .strictObject({ heading: line("Heading."), text: prose("A line below it.") })
-    .describe(help)
-    .register(fieldMeta, { graphql });
+  named(graphql, { heading: line("Heading."), text: prose("A line below it.") }).describe(help);
 
-export const blogTextsSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    recentHeading: line("Heading of the sidebar with the three most recent articles."),
-    readingTime: filled("Beside the date of an article.", "minutes"),
-    updated: filled("Beside the date of an article that was changed later.", "date"),
-    sourcesHeading: line("Heading of an article's sources."),
-    commentsHeading: line("Heading of the comments that a browser has stored."),
-    formTitle: line("Title of the form beside an article."),
-  })
-  .register(fieldMeta, { graphql: "BlogTexts" });
+export const blogTextsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  recentHeading: line("Heading of the sidebar with the three most recent articles."),
+  readingTime: filled("Beside the date of an article.", "minutes"),
+  updated: filled("Beside the date of an article that was changed later.", "date"),
+  sourcesHeading: line("Heading of an article's sources."),
+  commentsHeading: line("Heading of the comments that a browser has stored."),
+  formTitle: line("Title of the form beside an article."),
+});
 
-export const thankYouTextsSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    greeting: filled("Main heading where the visitor's first name is known.", "name"),
-    text: prose("That the message was received, and how soon we answer."),
-    keptText: filled(
-      "In its place where the message could not be sent yet and waits in the visitor's browser, for how many days.",
-      "days",
-    ),
-    lostText: filled(
-      "In its place where such a message was deleted, waited for more than that many days, or asked for a visit at times that have passed.",
-      "days",
-    ),
-    directText: prose("In its place on a visit without a message: it must claim none."),
-    visit: z
-      .strictObject({
-        text: prose("In place of the text above where a visit was asked for."),
-        heading: line("Heading above the two times asked for."),
-        next: filled("Below it: what happens next.", "hours"),
-        note: prose(
-          "Below the times: that they are tentative in a calendar until the agency has confirmed one.",
-        ),
-      })
-      .describe("After the form that books a visit.")
-      .register(fieldMeta, { graphql: "ThankYouVisit" }),
-  })
-  .register(fieldMeta, { graphql: "ThankYouTexts" });
+export const thankYouTextsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  greeting: filled("Main heading where the visitor's first name is known.", "name"),
+  text: prose("That the message was received, and how soon we answer."),
+  keptText: filled(
+    "In its place where the message could not be sent yet and waits in the visitor's browser, for how many days.",
+    "days",
+  ),
+  lostText: filled(
+    "In its place where such a message was deleted, waited for more than that many days, or asked for a visit at times that have passed.",
+    "days",
+  ),
+  directText: prose("In its place on a visit without a message: it must claim none."),
+  visit: named("ThankYouVisit", {
+    text: prose("In place of the text above where a visit was asked for."),
+    heading: line("Heading above the two times asked for."),
+    next: filled("Below it: what happens next.", "hours"),
+    note: prose("Below the times: that they are tentative in a calendar until the agency has confirmed one."),
+  }).describe("After the form that books a visit."),
+});
 
-export const wishlistTextsSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    withoutScript: prose("What visitors without JavaScript read in place of the list."),
-    empty: headed("While nothing is saved.", "WishlistEmpty"),
-    failed: headed("When the details of the saved homes could not be loaded.", "WishlistFailed"),
-    goneOne: line("When one saved home is no longer listed."),
-    goneMany: filled("When several saved homes are no longer listed.", "count"),
-  })
-  .register(fieldMeta, { graphql: "WishlistTexts" });
+export const wishlistTextsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  withoutScript: prose("What visitors without JavaScript read in place of the list."),
+  empty: headed("While nothing is saved.", "WishlistEmpty"),
+  failed: headed("When the details of the saved homes could not be loaded.", "WishlistFailed"),
+  goneOne: line("When one saved home is no longer listed."),
+  goneMany: filled("When several saved homes are no longer listed.", "count"),
+});
 
-export const compareTextsSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    withoutScript: prose("What visitors without JavaScript read in place of the table."),
-    empty: headed("While no home is named.", "CompareEmpty"),
-    failed: headed("When the homes could not be loaded.", "CompareFailed"),
-    gone: filled("When a home of the address is not listed.", "names"),
-    goneMany: filled("When several homes of the address are not listed.", "names"),
-    allInNote: prose("Below the table: what the all-in cost holds."),
-    instalmentNote: filled(
-      "Below the table: how the instalment is worked out, with data/loan.json and its largest share.",
-      "share",
-      "rate",
-      "years",
-    ),
-  })
-  .register(fieldMeta, { graphql: "CompareTexts" });
+export const compareTextsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  withoutScript: prose("What visitors without JavaScript read in place of the table."),
+  empty: headed("While no home is named.", "CompareEmpty"),
+  failed: headed("When the homes could not be loaded.", "CompareFailed"),
+  gone: filled("When a home of the address is not listed.", "names"),
+  goneMany: filled("When several homes of the address are not listed.", "names"),
+  allInNote: prose("Below the table: what the all-in cost holds."),
+  instalmentNote: filled(
+    "Below the table: how the instalment is worked out, with data/loan.json and its largest share.",
+    "share",
+    "rate",
+    "years",
+  ),
+});
 
-export const shortlistTextsSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    withoutScript: prose("What visitors without JavaScript read in place of the list."),
-    empty: headed("Where the address names no home.", "ShortlistEmpty"),
-    failed: headed("When the homes could not be loaded.", "ShortlistFailed"),
-    gone: filled("When a home of the list is not listed.", "names"),
-    goneMany: filled("When several homes of the list are not listed.", "names"),
-    enquiryTitle: line("Heading of the form below the list."),
-    enquiryMessage: filled("What its message says to begin with.", "titles"),
-  })
-  .register(fieldMeta, { graphql: "ShortlistTexts" });
+export const shortlistTextsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  withoutScript: prose("What visitors without JavaScript read in place of the list."),
+  empty: headed("Where the address names no home.", "ShortlistEmpty"),
+  failed: headed("When the homes could not be loaded.", "ShortlistFailed"),
+  gone: filled("When a home of the list is not listed.", "names"),
+  goneMany: filled("When several homes of the list are not listed.", "names"),
+  enquiryTitle: line("Heading of the form below the list."),
+  enquiryMessage: filled("What its message says to begin with.", "titles"),
+});
 
 /** Any other missing path has its words in metadata.json. */
-export const notFoundTextsSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    property: headed("An unknown home.", "NotFoundProperty"),
-    post: headed("An unknown article.", "NotFoundPost"),
-  })
-  .register(fieldMeta, { graphql: "NotFoundTexts" });
+export const notFoundTextsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  property: headed("An unknown home.", "NotFoundProperty"),
+  post: headed("An unknown article.", "NotFoundPost"),
+});
 
-export const calculatorTextsSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    emi: headed("The calculator of the home-loan page.", "EmiTexts"),
-    example: filled("Above the loan that is worked out as an example.", "loan"),
-    costsHeading: line("Heading of the costs on the page of a home."),
-    loanTitle: line("Title of the loan on the page of a home."),
-    loanText: filled("What loan is assumed for a home.", "percent", "price"),
-    loanLink: line("Link to the home-loan page."),
-    unitsTitle: line("Title of what each unit costs in all."),
-    unitsText: filled("What is part of that cost and what is not.", "city"),
-    withoutDuty: filled("In its place where duty and registration of the city are not known.", "city"),
-    dutyTitle: filled("Title of duty and registration.", "city"),
-    dutyText: filled("What the estimate is for.", "price"),
-    ratesText: prose("In its place where a home has no price to reckon with."),
-    notIncluded: line("Heading of the costs that the estimate leaves out."),
-  })
-  .register(fieldMeta, { graphql: "CalculatorTexts" });
+export const calculatorTextsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  emi: headed("The calculator of the home-loan page.", "EmiTexts"),
+  example: filled("Above the loan that is worked out as an example.", "loan"),
+  costsHeading: line("Heading of the costs on the page of a home."),
+  loanTitle: line("Title of the loan on the page of a home."),
+  loanText: filled("What loan is assumed for a home.", "percent", "price"),
+  loanLink: line("Link to the home-loan page."),
+  unitsTitle: line("Title of what each unit costs in all."),
+  unitsText: filled("What is part of that cost and what is not.", "city"),
+  withoutDuty: filled("In its place where duty and registration of the city are not known.", "city"),
+  dutyTitle: filled("Title of duty and registration.", "city"),
+  dutyText: filled("What the estimate is for.", "price"),
+  ratesText: prose("In its place where a home has no price to reckon with."),
+  notIncluded: line("Heading of the costs that the estimate leaves out."),
+});
 
-export const sharedTextsSchema = z
-  .strictObject({
-    $schema: z.string().optional(),
-    replyLine: line("Below the title of every form; {reply} stands in site.json."),
-    privacyNotice: filled("Below every form: what happens to what is typed.", "policy"),
-    policyLink: line("Words of the link to the privacy policy in that notice."),
-    propertyForm: z
-      .strictObject({
-        title: filled("Title. A plot, an office and a villa are called so.", "noun"),
-        message: filled("Message that the form begins with.", "title"),
-      })
-      .describe("Form on the page of a home.")
-      .register(fieldMeta, { graphql: "PropertyFormTexts" }),
-    listForm: z
-      .strictObject({
-        heading: line("Heading beside the form of a category page."),
-        text: prose("Text beside the form of a category page."),
-        title: line("Title of the form; also beside the search results."),
-      })
-      .describe("Forms beside search results and below category pages.")
-      .register(fieldMeta, { graphql: "ListFormTexts" }),
-    talkHeading: line("Heading above the agency's number beside the search results."),
-    noResults: headed("When no home answers a search.", "NoResultsTexts"),
-    noneInCity: filled("When a list holds no home of the visitor's city.", "city", "count"),
-    noneFound: filled("When a category has no home that answers the filters.", "count"),
-  })
-  .register(fieldMeta, { graphql: "SharedTexts" });
+export const sharedTextsSchema = z.strictObject({
+  $schema: z.string().optional(),
+  replyLine: line("Below the title of every form; {reply} stands in site.json."),
+  privacyNotice: filled("Below every form: what happens to what is typed.", "policy"),
+  policyLink: line("Words of the link to the privacy policy in that notice."),
+  propertyForm: named("PropertyFormTexts", {
+    title: filled("Title. A plot, an office and a villa are called so.", "noun"),
+    message: filled("Message that the form begins with.", "title"),
+  }).describe("Form on the page of a home."),
+  listForm: named("ListFormTexts", {
+    heading: line("Heading beside the form of a category page."),
+    text: prose("Text beside the form of a category page."),
+    title: line("Title of the form; also beside the search results."),
+  }).describe("Forms beside search results and below category pages."),
+  talkHeading: line("Heading above the agency's number beside the search results."),
+  noResults: headed("When no home answers a search.", "NoResultsTexts"),
+  noneInCity: filled("When a list holds no home of the visitor's city.", "city", "count"),
+  noneFound: filled("When a category has no home that answers the filters.", "count"),
+});

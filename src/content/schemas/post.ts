@@ -1,7 +1,18 @@
 import { z } from "zod";
-import { fieldMeta, href, html, line, pastDate, pictureWithAlt, prose, slug, title } from "./fields";
+import {
+  fieldMeta,
+  href,
+  html,
+  line,
+  named,
+  pastDate,
+  pictureWithAlt,
+  prose,
+  slug,
+  title,
+  completed,
+} from "./fields";
 import type { PictureSource } from "../picture-extensions";
-import { completed } from "./node-fields";
 
 export const postSchema = z.strictObject({
   $schema: z.string().optional(),
@@ -17,9 +28,7 @@ export const postSchema = z.strictObject({
   content: html("The article."),
   sources: z
     .array(
-      z
-        .strictObject({ label: line("Publisher, title, date."), url: href("Address of the source.") })
-        .register(fieldMeta, { graphql: "PostSource" }),
+      named("PostSource", { label: line("Publisher, title, date."), url: href("Address of the source.") }),
     )
     .default([])
     .describe("What the article rests on, listed at its end."),

@@ -5,7 +5,7 @@ import { formatAmount, formatCompactAmount, type Currency } from "../../catalogu
 import { describeRule, estimateBuyingCost, type BuyingCostRule } from "../../catalogue/buying-cost";
 import { Fold } from "../../listing/detail/detail-section";
 import { FigureTable } from "./figure-table";
-import * as styles from "./buying-cost-estimate.module.css";
+import * as styles from "./listing-costs.module.css";
 
 /** An entry of data/buying-costs.json. */
 export type CityBuyingCost = Queries.BuyingCostEstimateFragment;

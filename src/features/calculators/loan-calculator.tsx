@@ -3,7 +3,7 @@ import { formatDate } from "../../lib/dates";
 import { lazyPart, useLazyPart } from "../../ui/hooks";
 import { describeLoan, EmiFigures, type LoanDefaults } from "./loan";
 import { defaultLoan } from "../../catalogue/emi";
-import * as styles from "./loan-calculator.module.css";
+import * as styles from "./loan.module.css";
 
 const emiForm = lazyPart(() => import("./emi-form"));
 

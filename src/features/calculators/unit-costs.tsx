@@ -6,7 +6,7 @@ import { SelectField } from "../../ui/fields";
 import { type BuyingCostRule, instalmentOf, ratePerSqft, unitCost } from "../../catalogue/buying-cost";
 import { Fold } from "../../listing/detail/detail-section";
 import { FigureTable } from "./figure-table";
-import * as styles from "./unit-costs.module.css";
+import * as styles from "./listing-costs.module.css";
 
 type CostBasis = NonNullable<Queries.UnitCostsFragment["costBasis"]>;
 

@@ -21,17 +21,17 @@ export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
       <ul>
         {cities.map(({ name, projects }) => (
           <li key={name} className={styles.city} data-selected={name === chosenCity || undefined}>
-            <CityLink city={name} className={styles.name} isCurrent={name === chosenCity}>
+            <CityLink city={name} className={`hover-line ${styles.name}`} isCurrent={name === chosenCity}>
               {name}
               {name === chosenCity && <Icon name="check" size={18} />}
             </CityLink>
             {projects.map(({ title, path }) => (
-              <Link key={path} to={path} className={styles.project}>
+              <Link key={path} to={path} className={`hover-line ${styles.project}`}>
                 {title}
               </Link>
             ))}
             {projects.length === 0 && (
-              <Link to={inCity(routes.results, name)} className={styles.project}>
+              <Link to={inCity(routes.results, name)} className={`hover-line ${styles.project}`}>
                 All homes in {name}
               </Link>
             )}
@@ -40,7 +40,7 @@ export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
       </ul>
       <Link
         to={routes.locations}
-        className={styles.more}
+        className={`hover-line ${styles.more}`}
         {...waitsForDialog(cityPickerId)}
         onClick={(event) => {
           if (!isPlainClick(event)) return;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { KeyboardEvent } from "react";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
-import { propertyCount } from "../../catalogue/property-count";
+import { propertyCount } from "../../catalogue/list-paging";
 import { useChosenCity } from "../../visitor/chosen-city";
 import { CityLink } from "./city-link";
 import * as styles from "./city-tiles.module.css";

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import type { ComparedHome } from "../../catalogue/compared-home";
 import { comparing, routes } from "../../config/routes";
 import { fillIn } from "../../lib/fill-in";
-import { WhatBecame } from "../../listing/what-became";
+import { GoneHomes, HomesLoading } from "../../listing/what-became";
+import * as shared from "../../listing/what-became.module.css";
 import { Button, ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { useHydrated } from "../../ui/hooks";
@@ -44,16 +45,7 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
   const listed = names.flatMap((name) => homes.get(name) ?? []);
   const gone = names.filter((name) => homes.get(name) === null);
 
-  if (!isRead || status === "loading")
-    return (
-      <div className={styles.loading} aria-busy="true">
-        {isRead && (
-          <p role="status" className="vh">
-            Loading the homes
-          </p>
-        )}
-      </div>
-    );
+  if (!isRead || status === "loading") return <HomesLoading isRead={isRead} />;
   if (status === "failed")
     return (
       <EmptyBox message={texts.failed.heading} help={texts.failed.text}>
@@ -64,18 +56,9 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
   const address = comparing(listed.map(({ slug }) => slug));
   return (
     <>
-      {gone.length > 0 && (
-        <p className={styles.gone} role="status">
-          <WhatBecame
-            names={gone}
-            otherwise={(unknown) =>
-              fillIn(unknown.length === 1 ? texts.gone : texts.goneMany, { names: unknown.join(", ") })
-            }
-          />
-        </p>
-      )}
+      {gone.length > 0 && <GoneHomes names={gone} texts={texts} />}
       {leftOut > 0 && (
-        <p className={styles.gone}>
+        <p className={shared.gone}>
           {`${mostCompared} homes stand side by side at most; ${leftOut} more of this address ${leftOut === 1 ? "is" : "are"} left out.`}
         </p>
       )}

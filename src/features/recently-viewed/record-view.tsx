@@ -1,17 +1,12 @@
 import { useEffect } from "react";
 import type { PricedHome } from "../../visitor/seen-prices";
+import { keepPrices } from "../../visitor/use-prices-before";
 import { recordHomeViewed } from "../../visitor/homes-viewed";
 
 /** Notes in this browser that the visitor opened the listing's page; renders nothing. */
 export function RecordView({ listing }: { readonly listing: PricedHome }) {
   const { listingId } = listing;
   useEffect(() => recordHomeViewed(listingId), [listingId]);
-  useEffect(() => {
-    // If the code fails to load, a changed price is not shown.
-    void import("../../visitor/seen-prices").then(
-      ({ notePrices }) => notePrices([listing]),
-      () => undefined,
-    );
-  }, [listing]);
+  useEffect(() => keepPrices([listing]), [listing]);
   return null;
 }

@@ -4,9 +4,8 @@ import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { readSharedList } from "../../catalogue/homes-in-address";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { comparing, routes } from "../../config/routes";
-import { fillIn } from "../../lib/fill-in";
 import { ListingListCard } from "../../listing/listing-list-card";
-import { WhatBecame } from "../../listing/what-became";
+import { GoneHomes, HomesLoading } from "../../listing/what-became";
 import { Button, ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { Icon } from "../../ui/icon";
@@ -41,35 +40,18 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
         <Button onClick={retry}>Try again</Button>
       </EmptyBox>
     );
-  if (!isRead || catalogue.status !== "ready")
-    return (
-      <div className={styles.loading} aria-busy="true">
-        {isRead && (
-          <p role="status" className="vh">
-            Loading the homes
-          </p>
-        )}
-      </div>
-    );
+  if (!isRead || catalogue.status !== "ready") return <HomesLoading isRead={isRead} />;
   const { listings, unknown: gone } = resolveWishlist(names, catalogue.listings);
   const unsaved = listings.filter((listing) => !isInWishlist(wishlist, listing));
   return (
     <>
       {note !== "" && <blockquote className={styles.note}>{note}</blockquote>}
       {(gone.length > 0 || leftOut > 0) && (
-        <p className={styles.gone} role="status">
-          {gone.length > 0 && (
-            <WhatBecame
-              names={gone}
-              otherwise={(unknown) =>
-                fillIn(unknown.length === 1 ? texts.gone : texts.goneMany, { names: unknown.join(", ") })
-              }
-            />
-          )}
+        <GoneHomes names={gone} texts={texts}>
           {leftOut > 0 && (
             <span>{` ${leftOut} more of this list ${leftOut === 1 ? "is" : "are"} left out.`}</span>
           )}
-        </p>
+        </GoneHomes>
       )}
       {listings.length > 0 && (
         <>

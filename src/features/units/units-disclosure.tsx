@@ -14,23 +14,23 @@ const unitOptions = (units: readonly (keyof typeof areaUnitLabels)[]) =>
 const chosenOf = <Value extends string>(values: readonly Value[], value: string): Value | null =>
   values.find((each) => each === value) ?? null;
 
-/** For figures beside those of the listings; field ids begin with `id`. */
-export function UnitFields({ id }: { readonly id: string }) {
+/** For figures beside those of the listings. */
+export function UnitFields() {
   const { area, land } = useDisplayUnits();
   const { exchangeRates } = useSiteFacts();
   return (
     <fieldset className={styles.fields}>
       <legend className="vh">Units and currency</legend>
-      <CurrencyField id={id} />
+      <CurrencyField id="footer-units" />
       <SelectField
-        id={`${id}-area`}
+        id="footer-units-area"
         label="Areas in"
         value={area ?? ""}
         options={[asListed, ...unitOptions(areaUnits)]}
         onChange={(value) => chooseUnits({ area: chosenOf(areaUnits, value) })}
       />
       <SelectField
-        id={`${id}-land`}
+        id="footer-units-land"
         label="Land in"
         value={land ?? ""}
         options={[asListed, ...unitOptions(landUnits)]}
@@ -45,7 +45,7 @@ export function UnitFields({ id }: { readonly id: string }) {
 }
 
 /** Opens without React. */
-export function UnitsDisclosure({ id }: { readonly id: string }) {
+export function UnitsDisclosure() {
   return (
     <details className={styles.box}>
       <summary className={styles.summary}>
@@ -53,7 +53,7 @@ export function UnitsDisclosure({ id }: { readonly id: string }) {
         <Icon name="chevron-down" size={16} />
       </summary>
       <div className={styles.panel}>
-        <UnitFields id={id} />
+        <UnitFields />
       </div>
     </details>
   );

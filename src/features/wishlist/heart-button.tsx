@@ -5,6 +5,7 @@ import { addsTo } from "../../lib/early-clicks";
 import { Icon } from "../../ui/icon";
 import { SquareButton } from "../../ui/icon-button";
 import type { ActedListing } from "../../listing/card-actions";
+import { keepPrices } from "../../visitor/use-prices-before";
 import { isInWishlist, toggleWishlist, useWishlist } from "../../visitor/wishlist";
 import * as styles from "./heart-button.module.css";
 
@@ -73,14 +74,6 @@ interface HeartButtonProps {
   readonly listing: ActedListing;
 }
 
-/** If the code fails to load, a changed price is not shown. */
-function keepPrice(listing: ActedListing): void {
-  void import("../../visitor/seen-prices").then(
-    ({ notePrices }) => notePrices([listing]),
-    () => undefined,
-  );
-}
-
 /** Saves the home in this browser, or removes it (docs/requirements.md 4.2). */
 export function HeartButton({ listing }: HeartButtonProps) {
   const { listingId, title, path } = listing;
@@ -91,7 +84,7 @@ export function HeartButton({ listing }: HeartButtonProps) {
 
   const toggle = () => {
     const isSavedNow = toggleWishlist(listingId, slug);
-    if (isSavedNow) keepPrice(listing);
+    if (isSavedNow) keepPrices([listing]);
     if (isSavedNow && button.current !== null) flyToHeader(button.current);
   };
 

@@ -3,17 +3,18 @@ import { useEffect, useRef, useState, type ReactNode, useId } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { orderNote } from "../../catalogue/compare-prices";
 import { fillIn } from "../../lib/fill-in";
-import { isHighlighted } from "../../catalogue/is-highlighted";
+import { isHighlighted } from "../../catalogue/homes-in-address";
 import { WhatBecame } from "../../listing/what-became";
-import { EmptyWishlist, WishlistFailure } from "./wishlist-notices";
 import { sortSaved, type SavedOrder, SavedToolbar } from "./saved-toolbar";
 import { SavedRow } from "./saved-row";
 import { useSavedListings } from "./use-saved-listings";
 import { usePricesBefore } from "../../visitor/use-prices-before";
 import { clearWishlist, removeFromWishlist } from "../../visitor/wishlist";
-import { Button } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import * as styles from "./saved-properties.module.css";
+import { Icon } from "../../ui/icon";
+import { routes } from "../../config/routes";
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -61,6 +62,49 @@ function SavedSkeleton({ rows }: { readonly rows: number }) {
           </div>
         </div>
       ))}
+    </div>
+  );
+}
+
+interface WishlistFailureProps {
+  readonly texts: Queries.WishlistTextsFragment["failed"];
+  readonly onRetry: () => void;
+}
+
+/** The stored list is not lost. */
+function WishlistFailure({ texts, onRetry }: WishlistFailureProps) {
+  return (
+    <div className={styles.notice} role="alert">
+      <div>
+        <h3 className={styles.noticeHeading}>{texts.heading}</h3>
+        <p className={styles.help}>{texts.text}</p>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </div>
+  );
+}
+
+const reload = () => window.location.reload();
+
+/** docs/requirements.md 2.15. */
+function EmptyWishlist({ texts }: { readonly texts: Queries.WishlistTextsFragment["empty"] }) {
+  return (
+    <div className={styles.notice}>
+      <div>
+        <h3 className={styles.noticeHeading}>{texts.heading}</h3>
+        <p className={styles.help}>{texts.text}</p>
+        <div className={styles.noticeActions}>
+          <ButtonLink to={routes.browse}>Browse Properties</ButtonLink>
+          <Button look="outline" onClick={reload}>
+            <Icon name="refresh-cw" size={18} />
+            Refresh
+          </Button>
+        </div>
+      </div>
+      <svg className={styles.art} viewBox="-3 0 30 24.2" aria-hidden="true" focusable="false">
+        <path className={styles.door} d="M12 8.34A10 10 0 0 1 17 17v7h-5z" />
+        <path d="M2.5 24V17A19 19 0 0 1 12 .55 19 19 0 0 1 21.5 17v7M4.4 24V17.2A17.2 17.2 0 0 1 12 3 17.2 17.2 0 0 1 19.6 17.2V24M7 24V17A10 10 0 0 1 12 8.34 10 10 0 0 1 17 17v7M12 8.34V24M-3 24H27M13.2 17.2v1" />
+      </svg>
     </div>
   );
 }
@@ -177,10 +221,12 @@ export const wishlistTextsFragment = graphql`
   fragment WishlistTexts on WishlistTexts {
     withoutScript
     empty {
-      ...EmptyWishlist
+      heading
+      text
     }
     failed {
-      ...WishlistFailure
+      heading
+      text
     }
     goneOne
     goneMany

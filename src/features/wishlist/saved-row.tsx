@@ -7,7 +7,7 @@ import { RegistrationLine } from "../../listing/registration-line";
 import { Button, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import { highlightScrollDelayMs } from "../../catalogue/is-highlighted";
+import { highlightScrollDelayMs } from "../../catalogue/homes-in-address";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { listingChatUrl } from "../../catalogue/listing-chat";
 import { formatPhone, telHref } from "../../lib/phone";
@@ -139,7 +139,9 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
       <div className={styles.body}>
         <p className={styles.location}>{location}</p>
         <h3 className={styles.title}>
-          <Link to={path}>{title}</Link>
+          <Link to={path} className="cover-link hover-line">
+            {title}
+          </Link>
         </h3>
         <ListingData listing={listing} unit={before} />
         <RegistrationLine listing={listing} className={styles.registration} />

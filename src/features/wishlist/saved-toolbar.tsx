@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
+import { SelectField } from "../../ui/fields";
 import { comparePrices } from "../../catalogue/compare-prices";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import * as styles from "./saved-properties.module.css";
 
 const savedOrders = [
-  { id: "recent", label: "Recently Saved" },
-  { id: "price-asc", label: "Price: Low to High" },
-  { id: "price-desc", label: "Price: High to Low" },
+  { value: "recent", label: "Recently Saved" },
+  { value: "price-asc", label: "Price: Low to High" },
+  { value: "price-desc", label: "Price: High to Low" },
 ] as const;
 
-export type SavedOrder = (typeof savedOrders)[number]["id"];
+export type SavedOrder = (typeof savedOrders)[number]["value"];
 
 /** "recent" for anything that is no order. */
 export function parseSavedOrder(value: string): SavedOrder {
-  return savedOrders.find(({ id }) => id === value)?.id ?? "recent";
+  return savedOrders.find((order) => order.value === value)?.value ?? "recent";
 }
 
 /** "recent" is last saved first; by price, null is last both ways (docs/decisions/prices-and-offers.md). */
@@ -42,21 +42,15 @@ interface SavedToolbarProps {
 export function SavedToolbar({ isAwaited, order, onOrder, onRemoveAll, share }: SavedToolbarProps) {
   return (
     <div className={styles.tools} data-awaited={isAwaited || undefined}>
-      <label className={styles.field}>
-        <span className={styles.label}>Sort by</span>
-        <select
-          className={styles.select}
+      <div className={styles.sort}>
+        <SelectField
+          id="saved-order"
+          label="Sort by"
           value={order}
-          onChange={(event) => onOrder(parseSavedOrder(event.currentTarget.value))}
-        >
-          {savedOrders.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size={18} className={styles.chevron} />
-      </label>
+          options={savedOrders}
+          onChange={(value) => onOrder(parseSavedOrder(value))}
+        />
+      </div>
       {share}
       <Button look="outline" onClick={onRemoveAll}>
         Remove all

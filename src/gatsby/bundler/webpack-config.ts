@@ -61,7 +61,7 @@ export function optimizeBundles(
   }
   if (stage === "build-html" || stage === "develop-html") {
     const alias = {
-      [path.join(folder, "src/seo/head-in-browser")]: path.join(folder, "src/seo/head-in-html"),
+      [path.join(folder, "src/seo/seo")]: path.join(folder, "src/seo/seo-in-html"),
       // gatsby-ssr imports both, so that Gatsby renders the HTML again when they change; develop has no bundles.
       "site-content": contentFolder(process.env),
       "site-bundles": stage === "build-html" && path.join(folder, "public", statsFile),

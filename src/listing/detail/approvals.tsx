@@ -3,7 +3,7 @@ import { formatDate } from "../../lib/dates";
 import { Icon } from "../../ui/icon";
 import { FoldedSection } from "./detail-section";
 import { SpecTable } from "./spec-table";
-import { ReraPlate } from "../../ui/rera-plate";
+import { ReraPlate } from "../rera-plate";
 import { registrationMark } from "../registration-line";
 import * as styles from "./approvals.module.css";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../lib/dates";
 import { DetailSection, Fold, FoldedSection, NothingYet } from "./detail-section";
 import { SpecTable, UnitTable, unitTables, SpecColumns } from "./spec-table";
-import { ReraPlate } from "../../ui/rera-plate";
+import { ReraPlate } from "../rera-plate";
 import { registrationMark } from "../registration-line";
 import { ConvertedArea } from "./converted-area";
 import * as styles from "./project-details.module.css";

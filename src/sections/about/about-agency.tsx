@@ -5,6 +5,8 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { SectionHead, CopySection } from "../../ui/section-parts";
 import * as styles from "./about-agency.module.css";
+import { Carousel } from "../../ui/carousel";
+import { coverSizes } from "../../ui/picture-sizes";
 
 interface WhatWeDoProps {
   readonly copy: Queries.WhatWeDoFragment;
@@ -27,7 +29,9 @@ export function WhatWeDo({ copy: { heading, text, buttons }, cards }: WhatWeDoPr
             <li key={title} className={styles.card}>
               <Icon name={icon} size={28} className={styles.icon} />
               <h3 className={styles.title}>
-                <Link to={link}>{title}</Link>
+                <Link to={link} className="cover-link hover-line">
+                  {title}
+                </Link>
               </h3>
               <p>{description}</p>
             </li>
@@ -93,6 +97,73 @@ export const whoWeAreFragment = graphql`
             aspectRatio: 1.333
             breakpoints: [420, 760, 1080, 1400]
           )
+        }
+      }
+    }
+  }
+`;
+
+interface TeamCarouselProps {
+  readonly copy: Queries.TeamCopyFragment;
+  readonly members: readonly Queries.TeamMemberFragment[];
+}
+
+const boxes = [
+  { media: "(min-width: 1024px)", width: "300px", height: 350 },
+  { media: "(min-width: 640px)", width: "46vw", height: 350 },
+  { width: "92vw", height: 350 },
+] as const;
+
+/** docs/requirements.md 9 */
+const autoplayMs = 1000;
+
+export function TeamCarousel({ copy: { heading, title, tagline }, members }: TeamCarouselProps) {
+  const head = (
+    <>
+      <h2>{heading}</h2>
+      <p className={styles.teamTitle}>{title}</p>
+      <p className={styles.tagline}>{tagline}</p>
+    </>
+  );
+  return (
+    <section className="sec mist">
+      <div className="wrap">
+        <Carousel
+          label={heading}
+          motion={{ perView: { base: 1, sm: 2, md: 3, lg: 4 }, autoplayMs }}
+          heading={head}
+        >
+          {members.map(({ name, role, image }) => (
+            <article key={name}>
+              <div className={styles.portrait}>
+                <Picture picture={image} sizes={coverSizes(image, boxes)} />
+              </div>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{role}</p>
+            </article>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+export const teamFragments = graphql`
+  fragment TeamCopy on TeamCopy {
+    heading
+    title
+    tagline
+  }
+  fragment TeamMember on TeamMember {
+    name
+    role
+    image {
+      alt
+      focus
+      file {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [360, 640])
         }
       }
     }

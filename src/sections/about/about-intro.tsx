@@ -47,7 +47,7 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
             <span className={styles.cardTitle}>{sampleCard.title}</span>
             <span className={styles.cardPrice}>{sampleCard.text}</span>
           </p>
-          <Link className={`link tap ${styles.cardLink}`} to={sampleCard.link.href}>
+          <Link className={`link tap cover-link ${styles.cardLink}`} to={sampleCard.link.href}>
             {sampleCard.link.label}
           </Link>
         </div>

@@ -9,48 +9,12 @@ import * as styles from "./contact-block.module.css";
 
 interface ContactBlockProps {
   readonly copy: Queries.ContactBlockFragment;
-  readonly site: ReachUsProps["site"];
-}
-
-/** Target of #contact (docs/requirements.md 2.9). */
-export function ContactBlock({ copy, site }: ContactBlockProps) {
-  return (
-    <section id="contact" className="sec">
-      <div className={`wrap ${styles.split}`}>
-        <div>
-          <h2>{copy.contactHeading}</h2>
-          <p className={styles.text}>{copy.contactText}</p>
-          <ButtonLink to={routes.contact} look="gold">
-            {copy.contactButton}
-          </ButtonLink>
-        </div>
-        <ReachUs words={copy.contactWays} site={site} />
-      </div>
-    </section>
-  );
-}
-
-export const contactBlockFragment = graphql`
-  fragment ContactBlock on AboutPage {
-    contactHeading
-    contactText
-    contactButton
-    contactWays {
-      ...ReachWords
-    }
-  }
-`;
-
-interface ReachUsProps {
-  readonly words: Queries.ReachWordsFragment;
   readonly site: Queries.ReachUsFragment;
-  readonly topic?: string;
 }
 
 /** With messages filled in, in place of a form; works without JavaScript (docs/decisions/e-mail.md). */
-function ReachUs({ words, site, topic }: ReachUsProps) {
+function ReachUs({ copy: { contactWays: words }, site }: ContactBlockProps) {
   const { name, phone, whatsapp, email, hours, chatGreeting } = site;
-  const message = topic === undefined ? chatGreeting : `${chatGreeting}\nAbout: ${topic}`;
   const ways: readonly { icon: IconName; label: string; shown: string; note: string; href: string }[] = [
     { icon: "phone", label: words.call, shown: formatPhone(phone), note: hours, href: telHref(phone) },
     {
@@ -58,14 +22,14 @@ function ReachUs({ words, site, topic }: ReachUsProps) {
       label: words.chat,
       shown: formatPhone(whatsapp),
       note: words.chatNote,
-      href: chatUrl(whatsapp, message),
+      href: chatUrl(whatsapp, chatGreeting),
     },
     {
       icon: "mail",
       label: words.email,
       shown: email,
       note: words.emailNote,
-      href: mailHref(email, { subject: `Enquiry: ${topic ?? name}`, body: message }),
+      href: mailHref(email, { subject: `Enquiry: ${name}`, body: chatGreeting }),
     },
   ];
   return (
@@ -85,13 +49,36 @@ function ReachUs({ words, site, topic }: ReachUsProps) {
   );
 }
 
-export const reachUsFragments = graphql`
-  fragment ReachWords on ContactWays {
-    call
-    chat
-    chatNote
-    email
-    emailNote
+/** Target of #contact (docs/requirements.md 2.9). */
+export function ContactBlock({ copy, site }: ContactBlockProps) {
+  return (
+    <section id="contact" className="sec">
+      <div className="wrap split">
+        <div>
+          <h2>{copy.contactHeading}</h2>
+          <p className={styles.text}>{copy.contactText}</p>
+          <ButtonLink to={routes.contact} look="gold">
+            {copy.contactButton}
+          </ButtonLink>
+        </div>
+        <ReachUs copy={copy} site={site} />
+      </div>
+    </section>
+  );
+}
+
+export const contactBlockFragments = graphql`
+  fragment ContactBlock on AboutPage {
+    contactHeading
+    contactText
+    contactButton
+    contactWays {
+      call
+      chat
+      chatNote
+      email
+      emailNote
+    }
   }
   fragment ReachUs on SiteFacts {
     name

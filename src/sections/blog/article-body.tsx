@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
+import { escapeMarkup } from "../../lib/text";
 import type { PictureData } from "../../lib/picture-data";
 import { denseSizes } from "../../ui/picture-sizes";
 import * as styles from "./article-body.module.css";
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** As ui/picture.tsx, but without focus and background colour: articles show pictures whole. */
 function pictureMarkup({ alt, file }: PictureData, sizes: string): string {
@@ -13,9 +11,9 @@ function pictureMarkup({ alt, file }: PictureData, sizes: string): string {
   const { sources = [], fallback } = image?.images ?? {};
   if (image === undefined || fallback === undefined) return "";
   const source = sources
-    .map(({ type, srcSet }) => `<source type="${type}" srcset="${escaped(srcSet)}" sizes="${sizes}">`)
+    .map(({ type, srcSet }) => `<source type="${type}" srcset="${escapeMarkup(srcSet)}" sizes="${sizes}">`)
     .join("");
-  return `<picture>${source}<img src="${escaped(fallback.src)}" srcset="${escaped(fallback.srcSet ?? "")}" sizes="${sizes}" width="${image.width}" height="${image.height}" alt="${escaped(alt)}" loading="lazy" decoding="async"></picture>`;
+  return `<picture>${source}<img src="${escapeMarkup(fallback.src)}" srcset="${escapeMarkup(fallback.srcSet ?? "")}" sizes="${sizes}" width="${image.width}" height="${image.height}" alt="${escapeMarkup(alt)}" loading="lazy" decoding="async"></picture>`;
 }
 
 /** Replaces `<img data-picture="0">` by the first of `pictures`. */

@@ -1,40 +1,171 @@
 import { graphql } from "gatsby";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, ReactElement, ReactNode } from "react";
+import { countIn } from "../../catalogue/list-paging";
+import { fillIn } from "../../lib/fill-in";
 import { present } from "../../lib/present";
+import { CategorySlider, type CategoryTile } from "./category-slider";
+import { CityIntro } from "./city-intro";
+import { HelpCards, WhyChooseUs } from "./city-texts";
+import { FeaturedListings, ListingRail } from "./featured-listings";
 import { Hero } from "./hero";
+import { PartnerMarquee } from "./partner-marquee";
+import { PictureSpread, type HomePicture } from "./picture-spread";
+import { PriceLadder } from "./price-ladder";
+import { Testimonials } from "./testimonials";
 
 export type CityHomeData = Queries.CityHomeFragment;
 
-/** In the order of docs/requirements.md 2.5. */
-const citySections = [
-  "intro",
-  "types",
-  "strip",
-  "help",
-  "featured",
-  "why",
-  "partners",
-  "spread",
-  "quotes",
-  "budget",
-] as const;
+const spreadLength = 6;
 
-export type CitySectionName = (typeof citySections)[number];
+/** Categories with homes in the city, each with the picture of one, and the pictures left over. */
+export function withHomePictures<Category extends Pick<CategoryTile, "slug" | "counts" | "picture">>(
+  categories: readonly Category[],
+  city: string,
+  homes: readonly HomePicture[],
+) {
+  const left = [...homes];
+  const offered = categories.filter(({ counts }) => countIn(counts, city) > 0);
+  const tiles = offered.map((category): Category => {
+    const at = left.findIndex(({ categories }) => categories.includes(category.slug));
+    const [home] = at < 0 ? [] : left.splice(at, 1);
+    return home === undefined ? category : { ...category, picture: home.picture };
+  });
+  return { tiles, left };
+}
+
+/** No picture appears twice. */
+function cityPictures({ city, homePage, propertyTypes, budgets }: CityHomeData) {
+  const { name, homePictures } = present(city, "the city in data/cities.json");
+  const segments = inOrderOf(budgets.nodes, homePage?.budgetTiles ?? []);
+  const types = withHomePictures(propertyTypes.nodes, name, homePictures);
+  const ladder = withHomePictures(segments, name, types.left);
+  return { types: types.tiles, segments: ladder.tiles, slides: ladder.left.slice(0, spreadLength) };
+}
+
+/** Entries in the editor's order of slugs; slugs without an entry are skipped. */
+export function inOrderOf<Entry extends { readonly slug: string }>(
+  entries: readonly Entry[],
+  slugs: readonly string[],
+): readonly Entry[] {
+  return slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
+}
+
+/** The editor's picks, then the others, without duplicates, up to `length`. */
+export function filledUp<Entry extends { readonly slug: string }>(
+  picks: readonly Entry[],
+  others: readonly Entry[],
+  length: number,
+): readonly Entry[] {
+  const rest = others.filter(({ slug }) => picks.every((pick) => pick.slug !== slug));
+  return [...picks, ...rest].slice(0, length);
+}
+
+const stripLength = 8;
+
+/** The editor's picks, then the city's newest homes that are not featured. */
+function stripListings({ homePage, onDemand, newest }: Queries.OnDemandStripFragment) {
+  const picks = inOrderOf(onDemand.nodes, homePage?.onDemandListings ?? []);
+  return filledUp(picks, newest.nodes, stripLength);
+}
+
+export const onDemandStripFragment = graphql`
+  fragment OnDemandStrip on Query {
+    homePage {
+      onDemand {
+        heading
+        text
+      }
+      onDemandListings
+    }
+    onDemand: allListing(filter: { city: { eq: $city }, slug: { in: $onDemand } }) {
+      nodes {
+        slug
+        ...ListingCard
+      }
+    }
+    newest: allListing(
+      filter: { city: { eq: $city }, featured: { ne: true } }
+      sort: [{ postedAt: DESC }, { listingId: DESC }]
+      limit: 8
+    ) {
+      nodes {
+        slug
+        ...ListingCard
+      }
+    }
+  }
+`;
 
 interface CityHomeProps {
   readonly data: CityHomeData;
   readonly search: ReactNode;
-  readonly Section: ComponentType<{ readonly name: CitySectionName; readonly data: CityHomeData }>;
+  /** Around each section below the search. */
+  readonly Part: ComponentType<{ readonly children: ReactElement }>;
 }
 
-export function CityHome({ data, search, Section }: CityHomeProps) {
+/** In the order of docs/requirements.md 2.5; sections without content are left out. */
+export function CityHome({ data, search, Part }: CityHomeProps) {
   const city = present(data.city, "the city in data/cities.json");
+  const homePage = present(data.homePage, "data/pages/home.json");
+  const { types, segments, slides } = cityPictures(data);
+  const strip = stripListings(data);
+  const registrations = data.siteFacts?.registrations ?? [];
+  const registration = registrations.find(({ state }) => state === city.region) ?? registrations[0];
   return (
     <>
       <Hero heading={cityHeading(data.homeMetadata?.h1, city.name)} city={city} search={search} />
-      {citySections.map((name) => (
-        <Section key={name} name={name} data={data} />
-      ))}
+      <Part>
+        <CityIntro city={city} listings={data.cityListings} cheapest={data.cheapest.nodes[0]} />
+      </Part>
+      {types.length > 0 && (
+        <Part>
+          <CategorySlider heading={homePage.categories.heading} categories={types} city={city.name} />
+        </Part>
+      )}
+      {strip.length > 0 && (
+        <Part>
+          <section className="sec mist">
+            <ListingRail {...homePage.onDemand} listings={strip} columns="four" autoplayMs={1000} />
+          </section>
+        </Part>
+      )}
+      <Part>
+        <HelpCards help={homePage.help} />
+      </Part>
+      <Part>
+        <FeaturedListings
+          heading={fillIn(homePage.featured.heading, { city: city.name })}
+          emptyText={homePage.featuredEmpty}
+          city={city.name}
+          listings={data.featured.nodes.filter(({ slug }) => strip.every((home) => home.slug !== slug))}
+          cityTotal={data.cityListings.totalCount}
+        />
+      </Part>
+      {data.whyPoints.nodes.length > 0 && (
+        <Part>
+          <WhyChooseUs why={homePage.why} points={data.whyPoints.nodes} registration={registration?.number} />
+        </Part>
+      )}
+      {data.partners.nodes.length > 0 && (
+        <Part>
+          <PartnerMarquee data={data} />
+        </Part>
+      )}
+      {slides.length > 0 && (
+        <Part>
+          <PictureSpread homes={slides} />
+        </Part>
+      )}
+      {data.testimonials.nodes.length > 0 && (
+        <Part>
+          <Testimonials heading={homePage.testimonials.heading} testimonials={data.testimonials.nodes} />
+        </Part>
+      )}
+      {segments.length > 0 && (
+        <Part>
+          <PriceLadder heading={homePage.budget.heading} segments={segments} city={city.name} />
+        </Part>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { coverSizes } from "../../ui/picture-sizes";
 import { Picture } from "../../ui/picture";
-import { SlowZoom } from "../../ui/slow-zoom";
+import { SlowZoom } from "../shared/slow-zoom";
 import * as styles from "./hero.module.css";
 
 interface HeroProps {

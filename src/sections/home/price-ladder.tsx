@@ -1,8 +1,7 @@
 import { graphql, Link } from "gatsby";
 import type { CSSProperties } from "react";
-import { propertyCount } from "../../catalogue/property-count";
 import { Picture } from "../../ui/picture";
-import { countIn } from "../../catalogue/list-paging";
+import { countIn, propertyCount } from "../../catalogue/list-paging";
 import { inCity } from "../../config/routes";
 import { SectionHead } from "../../ui/section-parts";
 import * as styles from "./price-ladder.module.css";

@@ -42,7 +42,7 @@ function ClientPicker({ testimonials, index, moveTo }: ClientPickerProps) {
           <button type="button" aria-current={at === index ? "true" : undefined} onClick={() => moveTo(at)}>
             <Portrait image={image} size={48} />
             <span>
-              <strong className={styles.name}>{name}</strong>
+              <strong className={`hover-line ${styles.name}`}>{name}</strong>
               {title}
             </span>
           </button>

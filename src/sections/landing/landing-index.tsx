@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { routes } from "../../config/routes";
-import { propertyCount } from "../../catalogue/property-count";
+import { propertyCount } from "../../catalogue/list-paging";
 import { PageHead, type Crumb } from "../../ui/page-head";
 import { RelatedLinks } from "../shared/related-links";
 import type { PictureData } from "../../lib/picture-data";
@@ -27,7 +27,9 @@ function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
           </div>
           <div>
             <h2 className={styles.title}>
-              <Link to={to}>{title}</Link>
+              <Link to={to} className="cover-link">
+                {title}
+              </Link>
             </h2>
             <p className={styles.text}>{text}</p>
             {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -18,14 +18,13 @@ import {
   type CategoryList,
 } from "./use-category-list";
 import { KeptFocus } from "../list/kept-focus";
-import { useCityNames } from "../../../visitor/city-names";
+import { useCityNames, CityText } from "../../../visitor/city-names";
 import { lookingThrough, categoryCountLine } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { MoreFilters } from "../list/more-filters";
 import { useAskedList, useListedCity } from "../list/asked-list";
 import { countIn } from "../../../catalogue/list-paging";
-import { CityText } from "../../../visitor/city-text";
 import { RemovableChip } from "../../../ui/choices";
 import * as styles from "./category-page.module.css";
 

@@ -1,7 +1,7 @@
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { isStopWord } from "../../../lib/significant-words";
 import { fold, words } from "../../../lib/text";
-import { activeCity } from "../address/address-query";
+import { activeCity } from "../filters/address-query";
 import { unitLabels } from "../engine/unit-label";
 import { createFilterTest, createUnitChoice } from "../filters/unit-match";
 import type { ListEngine } from "../list/use-list";

@@ -13,7 +13,7 @@ import {
   createTextIndex,
 } from "./rank-listings";
 import { unitLabels } from "./unit-label";
-import { activeCity } from "../address/address-query";
+import { activeCity } from "../filters/address-query";
 import { sortListings, withHighlightFirst } from "./sort-listings";
 import type { Facet, Facets } from "../filters/list-table";
 import { fold } from "../../../lib/text";

@@ -1,7 +1,7 @@
 import type { SortOrder } from "../filters/definitions/results-parameters";
 import { comparePrices } from "../../../catalogue/compare-prices";
 import { cheapestUnit, type Unit } from "../../../catalogue/unit";
-import { isHighlighted } from "../../../catalogue/is-highlighted";
+import { isHighlighted } from "../../../catalogue/homes-in-address";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 type Dated = Pick<CatalogueListing, "listingId" | "postedAt">;

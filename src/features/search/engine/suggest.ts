@@ -5,7 +5,7 @@ import type { TextRange } from "../../../lib/find-folded";
 import { typeOptions } from "../../../catalogue/taxonomy";
 import type { TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { propertyCount } from "../../../catalogue/property-count";
+import { propertyCount } from "../../../catalogue/list-paging";
 import { phrasesOfKind } from "../../../catalogue/property-kind";
 import { forgivenErrors, isMisspelling } from "./match-word";
 import { compactNumber, mayBeNumber } from "./registration-match";

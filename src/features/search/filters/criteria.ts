@@ -1,4 +1,4 @@
-import { paramsForLink, paramsOf } from "../address/address-query";
+import { paramsForLink, paramsOf } from "./address-query";
 import { choicesOf, countChoices, parseAddress, serialiseAddress, type ListFilter } from "./list-table";
 import { filters, searchTable, type Filter, type SearchCriteria } from "./filter-table";
 import type { Choice, NameOf } from "./filter-definition";

@@ -1,4 +1,4 @@
-import { paramsOf } from "../address/address-query";
+import { paramsOf } from "./address-query";
 import type {
   Acceptance,
   CategoryPlace,

@@ -7,7 +7,7 @@ import { routes } from "../../../config/routes";
 import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
 import { focusInvalid } from "../../../ui/focus-invalid";
 import { typeChoices } from "../filters/definitions/type-filter";
-import { rememberAddress, toQueryString } from "../address/address-query";
+import { rememberAddress, toQueryString } from "../filters/address-query";
 import { serialiseCriteria } from "../filters/criteria";
 import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
 import type { CatalogueTarget, Suggestion } from "../engine/suggest";

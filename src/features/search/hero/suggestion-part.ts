@@ -1,6 +1,6 @@
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { ExchangeRates } from "../../../catalogue/money";
-import { propertyCount } from "../../../catalogue/property-count";
+import { propertyCount } from "../../../catalogue/list-paging";
 import { searchEngine } from "../engine/search-engine";
 import { MAX_SUGGESTIONS, MIN_TYPED, suggest, suggestionEntries, type Suggestion } from "../engine/suggest";
 import { emptyCriteria, filters, filtersBeyondWords } from "../filters/filter-table";

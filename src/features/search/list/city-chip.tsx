@@ -1,6 +1,5 @@
-import { CityText } from "../../../visitor/city-text";
 import { RemovableChip } from "../../../ui/choices";
-import { useCityNames } from "../../../visitor/city-names";
+import { useCityNames, CityText } from "../../../visitor/city-names";
 
 interface CityChipProps {
   readonly isHydrated: boolean;

@@ -1,4 +1,4 @@
-import { propertyCount } from "../../../catalogue/property-count";
+import { propertyCount } from "../../../catalogue/list-paging";
 
 interface CategoryNouns {
   readonly noun: string;

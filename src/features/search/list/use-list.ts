@@ -7,7 +7,7 @@ import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { useCityNames } from "../../../visitor/city-names";
-import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../address/address-query";
+import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import {
   isNarrowedBy,
   parseAddress,

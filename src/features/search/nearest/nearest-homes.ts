@@ -1,6 +1,5 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { farKm, formatKm } from "../../../catalogue/distance";
-import { kmBetween, type Position } from "../../../catalogue/map-frame";
+import { kmBetween, type Position, farKm, formatKm } from "../../../catalogue/map-frame";
 import type { Unit } from "../../../catalogue/unit";
 import { capitaliseFirst, fold } from "../../../lib/text";
 import type { Acceptance, Difference, NameOf } from "../filters/filter-definition";

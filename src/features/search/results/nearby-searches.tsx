@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { propertyCount } from "../../../catalogue/property-count";
+import { propertyCount } from "../../../catalogue/list-paging";
 import { choicesOf, facetLabel, faultOfBounds, swappedBounds } from "../filters/list-table";
 import type { NameOf, OtherSearch } from "../filters/filter-definition";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CityText } from "../../../visitor/city-text";
 import { type ListPaging, countIn } from "../../../catalogue/list-paging";
 import { capitalise, capitaliseFirst } from "../../../lib/text";
 import { choicesOf, facetLabel, searchInWords } from "../filters/list-table";
@@ -10,8 +9,8 @@ import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/c
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { sortOrders, usualOrder } from "../filters/definitions/results-parameters";
 import { resultsPart, type ResultsList } from "./use-results-list";
-import { toQueryString } from "../address/address-query";
-import { useCityNames } from "../../../visitor/city-names";
+import { toQueryString } from "../filters/address-query";
+import { useCityNames, CityText } from "../../../visitor/city-names";
 import { useChosenCity } from "../../../visitor/chosen-city";
 import { emptyCriteria, searchParameters, searchTable, type SearchCriteria } from "../filters/filter-table";
 import { RemovableChip } from "../../../ui/choices";

@@ -13,7 +13,7 @@ import { filtersInWords } from "../filters/criteria";
 import { ShowMore } from "../list/show-more";
 import { resultsPart, type Results, type ResultsList } from "./use-results-list";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
-import { isHighlighted } from "../../../catalogue/is-highlighted";
+import { isHighlighted } from "../../../catalogue/homes-in-address";
 import * as styles from "./result-cards.module.css";
 
 const nearbyPart = lazyPart(() => import("./nearby-searches"));

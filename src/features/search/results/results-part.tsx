@@ -1,6 +1,6 @@
 /** A chunk that is loaded together with the index. */
 import { useEffect, useRef, type RefObject } from "react";
-import { highlightScrollDelayMs } from "../../../catalogue/is-highlighted";
+import { highlightScrollDelayMs } from "../../../catalogue/homes-in-address";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { noteSearchOpened, toggleSavedSearch, useSavedSearches } from "../../../visitor/saved-searches";

@@ -8,7 +8,7 @@ import type { OfferedWords } from "../../../catalogue/living";
 import { routes } from "../../../config/routes";
 import type { ListingListCardData } from "../../../listing/listing-list-card";
 import { lazyPart } from "../../../ui/hooks";
-import { toQueryString } from "../address/address-query";
+import { toQueryString } from "../filters/address-query";
 import { serialiseCriteria } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, searchTableOf, type SearchCriteria } from "../filters/filter-table";

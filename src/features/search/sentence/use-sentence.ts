@@ -3,7 +3,7 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { useLazyPart, lazyPart } from "../../../ui/hooks";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { SearchCriteria } from "../filters/filter-table";
-import { rememberAddress } from "../address/address-query";
+import { rememberAddress } from "../filters/address-query";
 import type { SentenceOffer } from "./sentence-offer";
 
 export const sentencePart = lazyPart(async () => {

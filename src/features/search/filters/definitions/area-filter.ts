@@ -1,5 +1,4 @@
-import { farKm, formatKm } from "../../../../catalogue/distance";
-import { isInOutline, kmBetween, type Position } from "../../../../catalogue/map-frame";
+import { isInOutline, kmBetween, type Position, farKm, formatKm } from "../../../../catalogue/map-frame";
 import type { FilterDefinition } from "../filter-definition";
 import { choice } from "./parameter-texts";
 

@@ -1,21 +1,17 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { present } from "../../lib/present";
+import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { CopySection, type Copy } from "../../ui/section-parts";
-import { FaqList } from "../../ui/faq-list";
-import { PointList } from "../../ui/point-list";
+import { PointList } from "../shared/point-list";
 import { AboutIntro } from "./about-intro";
 import { ContactBlock } from "./contact-block";
-import { TeamCarousel } from "./team-carousel";
-import { WhatWeDo, WhoWeAre } from "./about-agency";
-import { ReraPlate } from "../../ui/rera-plate";
+import { WhatWeDo, WhoWeAre, TeamCarousel } from "./about-agency";
+import { ReraPlate } from "../../listing/rera-plate";
 import * as styles from "./about-page.module.css";
+import { Icon } from "../../ui/icon";
 
-interface RegistrationsProps {
-  readonly site: Queries.RegistrationsFragment;
-}
-
-function Registrations({ site }: RegistrationsProps) {
+function Registrations({ site }: { readonly site: Queries.RegistrationsFragment }) {
   return (
     <ul className={styles.list} aria-label="Our registrations as an agent">
       {site.registrations.map(({ state, number, authority, url }) => (
@@ -42,11 +38,7 @@ export const registrationsFragment = graphql`
   }
 `;
 
-interface AimsProps {
-  readonly aims: readonly Copy[];
-}
-
-function Aims({ aims }: AimsProps) {
+function Aims({ aims }: { readonly aims: readonly Copy[] }) {
   return (
     <section className="sec on-navy">
       <div className={`wrap ${styles.aims}`}>
@@ -77,7 +69,7 @@ function SplitSection({ copy: { heading, text }, isEmpty, flush = false, childre
   if (isEmpty) return null;
   return (
     <section className={flush ? "sec sec-flush" : "sec"}>
-      <div className={`wrap ${styles.split}`}>
+      <div className="wrap split">
         <div>
           <h2>{heading}</h2>
           {text && <p className={styles.text}>{text}</p>}
@@ -88,27 +80,50 @@ function SplitSection({ copy: { heading, text }, isEmpty, flush = false, childre
   );
 }
 
-export interface AboutPartProps {
-  readonly name: "texts" | "team" | "contact";
-  readonly data: Queries.AboutPartsFragment;
+interface Faq {
+  readonly entryId: string;
+  readonly question: string;
+  readonly answer: string;
 }
 
-export function AboutPart({ name, data }: AboutPartProps) {
+/** `<details name>`: one open at a time, and page search finds closed answers (docs/decisions/layout-and-access.md). */
+export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
+  return (
+    <div className={styles.faqs}>
+      {faqs.map(({ entryId, question, answer }, index) => (
+        <details key={entryId} id={`faq-${entryId}`} name="faq" className={styles.faq} open={index === 0}>
+          <summary className={styles.question}>
+            <h3 className={`hover-line ${styles.questionWords}`}>{question}</h3>
+            <Icon name="plus" size={22} className={styles.plus} />
+            <Icon name="minus" size={22} className={styles.minus} />
+          </summary>
+          <div className={styles.answer}>
+            <p>{answer}</p>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Every section of docs/requirements.md 2.9 below the banner. */
+export function AboutSections({ data }: { readonly data: Queries.AboutPartsFragment }) {
   const about = present(data.aboutPage, "data/pages/about.json");
   const site = present(data.siteFacts, "data/site.json");
-  switch (name) {
-    case "texts":
-      return (
+  const { allWhyPoint, allFaq, allServiceCard, allTeamMember } = data;
+  return (
+    <>
+      <LazyHydrate>
         <>
           <AboutIntro about={about} />
           <WhoWeAre about={about}>
             <Registrations site={site} />
           </WhoWeAre>
-          <SplitSection copy={about.why} isEmpty={data.allWhyPoint.nodes.length === 0}>
-            <PointList points={data.allWhyPoint.nodes} />
+          <SplitSection copy={about.why} isEmpty={allWhyPoint.nodes.length === 0}>
+            <PointList points={allWhyPoint.nodes} />
           </SplitSection>
-          <SplitSection copy={about.faq} isEmpty={data.allFaq.nodes.length === 0} flush>
-            <FaqList faqs={data.allFaq.nodes} />
+          <SplitSection copy={about.faq} isEmpty={allFaq.nodes.length === 0} flush>
+            <FaqList faqs={allFaq.nodes} />
           </SplitSection>
           <Aims aims={[about.mission, about.vision]} />
           <section className="sec">
@@ -116,20 +131,23 @@ export function AboutPart({ name, data }: AboutPartProps) {
               <CopySection copy={about.overview} />
             </div>
           </section>
-          {data.allServiceCard.nodes.length > 0 && (
+          {allServiceCard.nodes.length > 0 && (
             <div className={styles.ruled}>
-              <WhatWeDo copy={about.whatWeDo} cards={data.allServiceCard.nodes} />
+              <WhatWeDo copy={about.whatWeDo} cards={allServiceCard.nodes} />
             </div>
           )}
         </>
-      );
-    case "team":
-      return data.allTeamMember.nodes.length === 0 ? null : (
-        <TeamCarousel copy={about.team} members={data.allTeamMember.nodes} />
-      );
-    case "contact":
-      return <ContactBlock copy={about} site={site} />;
-  }
+      </LazyHydrate>
+      {allTeamMember.nodes.length > 0 && (
+        <LazyHydrate>
+          <TeamCarousel copy={about.team} members={allTeamMember.nodes} />
+        </LazyHydrate>
+      )}
+      <LazyHydrate>
+        <ContactBlock copy={about} site={site} />
+      </LazyHydrate>
+    </>
+  );
 }
 
 export const aboutPartsFragment = graphql`

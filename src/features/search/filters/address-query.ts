@@ -1,7 +1,7 @@
 /** The query of the address as state; the only file that writes history for filters. */
 import { useCallback, useSyncExternalStore } from "react";
-import type { ParameterValues } from "../filters/filter-definition";
-import { ALL_CITIES } from "../filters/definitions/common-parameters";
+import type { ParameterValues } from "./filter-definition";
+import { ALL_CITIES } from "./definitions/common-parameters";
 
 const listeners = new Set<() => void>();
 const lastQueryOf = new Map<string, string>();

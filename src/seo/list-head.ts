@@ -28,3 +28,19 @@ export function faqJsonLd(
   );
   return faqs.length === 0 ? [] : [{ "@type": "FAQPage", mainEntity }];
 }
+
+/** Head texts of a further page, "Villas – page 2 | Aurelia Estates" and "All our homes. Page 2."; page 1 keeps its own. */
+export function pageTexts<Texts extends { readonly title: string; readonly description: string }>(
+  texts: Texts,
+  page: number,
+): Texts {
+  if (page <= 1) return texts;
+  const { title, description } = texts;
+  const brandAt = title.lastIndexOf(" | ");
+  const end = brandAt < 0 ? title.length : brandAt;
+  return {
+    ...texts,
+    title: `${title.slice(0, end)} – page ${page}${title.slice(end)}`,
+    description: `${description} Page ${page}.`,
+  };
+}

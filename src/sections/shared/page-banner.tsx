@@ -1,7 +1,7 @@
-import { Crumbs, type Crumb } from "./page-head";
-import { coverSizes } from "./picture-sizes";
-import type { PictureData } from "../lib/picture-data";
-import { Picture } from "./picture";
+import { Crumbs, type Crumb } from "../../ui/page-head";
+import { coverSizes } from "../../ui/picture-sizes";
+import type { PictureData } from "../../lib/picture-data";
+import { Picture } from "../../ui/picture";
 import { SlowZoom } from "./slow-zoom";
 import * as styles from "./page-banner.module.css";
 

@@ -1,5 +1,5 @@
-import { EMAIL_KINDS, TEMPLATE_VARIABLES } from "./emailjs-environment";
-import type { EmailJsEnvironment, EmailKind } from "./emailjs-environment";
+import { EMAIL_KINDS, TEMPLATE_VARIABLES } from "../../src/config/emailjs-environment";
+import type { EmailJsEnvironment, EmailKind } from "../../src/config/emailjs-environment";
 
 /** Unless MAILBOX_PORT says otherwise (docs/decisions/e-mail.md). */
 export const LOCAL_MAILBOX_PORT = 4810;

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
-import { Icon } from "./icon";
-import { useOnScreen } from "./hooks";
+import { Icon } from "../../ui/icon";
+import { useOnScreen } from "../../ui/hooks";
 import * as styles from "./slow-zoom.module.css";
 
 /** Fills the nearest positioned ancestor (docs/requirements.md 9, docs/decisions/carousels-and-motion.md). */

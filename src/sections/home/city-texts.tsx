@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import { GoLink } from "../../ui/links";
 import { SectionHead } from "../../ui/section-parts";
-import * as styles from "./help-cards.module.css";
+import * as styles from "./city-texts.module.css";
+import { PointList } from "../shared/point-list";
+import { ReraPlate } from "../../listing/rera-plate";
 
 export function HelpCards({ help }: { readonly help: Queries.HelpCardsFragment["help"] }) {
   return (
@@ -37,5 +39,40 @@ export const helpCardsFragment = graphql`
         }
       }
     }
+  }
+`;
+
+interface WhyChooseUsProps {
+  readonly why: Queries.WhyHeadFragment["why"];
+  readonly points: readonly Queries.WhyPointRowFragment[];
+  readonly registration: string | undefined;
+}
+
+export function WhyChooseUs({ why, points, registration }: WhyChooseUsProps) {
+  return (
+    <section className="sec mist">
+      <div className="wrap split">
+        <div>
+          <h2>{why.heading}</h2>
+          {why.text && <p className={styles.whyText}>{why.text}</p>}
+          {registration !== undefined && <ReraPlate number={registration} />}
+        </div>
+        <PointList points={points} />
+      </div>
+    </section>
+  );
+}
+
+export const whyFragments = graphql`
+  fragment WhyHead on HomePage {
+    why {
+      heading
+      text
+    }
+  }
+  fragment WhyPointRow on WhyPoint {
+    icon
+    title
+    description
   }
 `;

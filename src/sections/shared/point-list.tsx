@@ -1,5 +1,5 @@
-import { Icon } from "./icon";
-import type { ContentIconName } from "./icon-names";
+import { Icon } from "../../ui/icon";
+import type { ContentIconName } from "../../ui/icon-names";
 import * as styles from "./point-list.module.css";
 
 export interface Point {
@@ -25,5 +25,20 @@ export function PointList({ points, headingLevel = 3 }: PointListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FeatureBlockProps {
+  readonly heading?: string;
+  readonly points: readonly Point[];
+}
+
+export function FeatureBlock({ heading, points }: FeatureBlockProps) {
+  if (points.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+      <PointList points={points} headingLevel={heading === undefined ? 2 : 3} />
+    </section>
   );
 }

@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { Carousel } from "../../ui/carousel";
+import { GoLink } from "../../ui/links";
+import { Picture } from "../../ui/picture";
+import { coverSizes } from "../../ui/picture-sizes";
+import * as styles from "./picture-spread.module.css";
+
+export type HomePicture = Queries.HomePictureFragment;
+
+/** From 640 px the box is wider in shape than pictures. */
+const boxes = [{ width: "100vw", height: 340 }] as const;
+
+/** docs/requirements.md 2.5 and 9 */
+export function PictureSpread({ homes }: { readonly homes: readonly HomePicture[] }) {
+  return (
+    <section className={`sec ${styles.section}`}>
+      <h2 className="vh">Homes in pictures</h2>
+      <Carousel
+        label="Homes in pictures"
+        motion={{ perView: { base: 1 }, autoplayMs: 4500 }}
+        className={styles.spread}
+      >
+        {homes.map(({ title, path, picture }) => (
+          <div key={picture.alt} className={styles.slide}>
+            <div className={styles.photo}>
+              <Picture picture={picture} sizes={coverSizes(picture, boxes)} />
+            </div>
+            <div className={styles.plate}>
+              <h3 className={styles.heading}>{title}</h3>
+              <GoLink to={path} arrow label={`View details of ${title}`}>
+                View details
+              </GoLink>
+            </div>
+          </div>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+// Same sizes as a property page's gallery, so that the build makes no others.
+export const homePictureFragment = graphql`
+  fragment HomePicture on HomePicture {
+    title
+    path
+    categories
+    picture {
+      alt
+      focus
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [360, 536, 880, 1200, 1536])
+        }
+      }
+    }
+  }
+`;

@@ -1,1 +1,0 @@
-export { HeadTags as Head } from "./head-tags";

@@ -1,0 +1,1 @@
+export { HeadTags as Seo } from "./head-tags";
