@@ -2,7 +2,7 @@
 import "../../support/text-encoder";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState, useSyncExternalStore } from "react";
+import { createContext, useContext, useState, useSyncExternalStore } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import {
@@ -412,33 +412,54 @@ describe("what is typed and chosen before hydration", () => {
   });
 });
 
-describe("next to an element that a browser extension has put into the page", () => {
+test("next to an element that a browser extension has put there, what was typed and chosen stays, with the focus", async () => {
   const words = () => screen.getByLabelText("Words");
-  const intrude = () => words().after(document.createElement("div"));
+  const built = words();
+  await userEvent.selectOptions(screen.getByLabelText("City"), "Goa");
+  await userEvent.click(screen.getByLabelText("To let"));
+  await userEvent.type(built, "sea view");
+  // A browser tells of the caret, jsdom does not.
+  document.dispatchEvent(new Event("selectionchange"));
+  built.after(document.createElement("div"));
+  await hydrate();
+  expect(built.isConnected).toBe(false);
+  expect(recovered).not.toEqual([]);
+  await waitFor(() => expect(screen.getByTestId("known")).toHaveTextContent("sea view Goa true"));
+  expect(words()).toHaveFocus();
+  await userEvent.keyboard("s");
+  expect(words()).toHaveValue("sea views");
+});
 
-  test("what was typed and chosen stays, with the focus", async () => {
-    const built = words();
-    await userEvent.selectOptions(screen.getByLabelText("City"), "Goa");
-    await userEvent.click(screen.getByLabelText("To let"));
-    await userEvent.type(built, "sea view");
-    // A browser tells of the caret, jsdom does not.
-    document.dispatchEvent(new Event("selectionchange"));
-    intrude();
-    await hydrate();
-    expect(built.isConnected).toBe(false);
-    expect(recovered).not.toEqual([]);
-    await waitFor(() => expect(screen.getByTestId("known")).toHaveTextContent("sea view Goa true"));
-    expect(words()).toHaveFocus();
-    await userEvent.keyboard("s");
-    expect(words()).toHaveValue("sea views");
+test("a navigation that opens all parts, and changes what they read, leaves their HTML", async () => {
+  const Path = createContext("/404");
+  function Opens() {
+    // As Gatsby, which calls `onPreRouteUpdate` while it renders.
+    if (useContext(Path) === "/") hydrateAll();
+    return null;
+  }
+  const site = (path: string) => (
+    <Path.Provider value={path}>
+      <Opens />
+      <LazyHydrate>
+        <Path.Consumer>{(here) => <button onClick={hear(here)}>Act</button>}</Path.Consumer>
+      </LazyHydrate>
+    </Path.Provider>
+  );
+  container().innerHTML = renderToString(site("/404")).replace("<div>", '<div data-dehydrated="">');
+  const built = button("Act");
+  await act(async () => {
+    root = hydrateRoot(container(), site("/404"), {
+      onRecoverableError: (error) => recovered.push(String(error)),
+    });
   });
-
-  test("a press acts on the new control", async () => {
-    intrude();
-    await userEvent.click(button("Save Fort House"));
-    await hydrate();
-    expect(heard).toEqual(["save Fort House"]);
+  expect(document.querySelector("[data-dehydrated]")).not.toBeNull();
+  await withoutAct(async () => {
+    root?.render(site("/"));
+    await waitFor(() => expect(document.querySelector("[data-dehydrated]")).toBeNull());
   });
+  await userEvent.click(built);
+  expect(heard).toEqual(["/"]);
+  expect(recovered).toEqual([]);
 });
 
 describe("a page whose scripts do not come", () => {
