@@ -1,6 +1,5 @@
 import {
   createContext,
-  Fragment,
   lazy,
   Suspense,
   useContext,
@@ -66,19 +65,21 @@ export function hydrateWhenIdle(): void {
 
 const IsNested = createContext(false);
 
+const Open = ({ children }: PropsWithChildren) => children;
+
 /** Once open it suspends no more: React would drop the HTML for an update that comes before the promise. */
 function createGate(isShut: boolean) {
   let isOpen = !isShut;
   let open = () => {};
-  const opened = new Promise<{ default: typeof Fragment }>((resolve) => {
+  const opened = new Promise<{ default: typeof Open }>((resolve) => {
     open = () => {
       isOpen = true;
-      resolve({ default: Fragment });
+      resolve({ default: Open });
     };
   });
   const Wait = lazy(() => opened);
   function Gate({ onMount, children }: PropsWithChildren<{ readonly onMount: () => void }>) {
-    const [Way] = useState(() => (isOpen ? Fragment : Wait));
+    const [Way] = useState(() => (isOpen ? Open : Wait));
     useBeforePaint(onMount, [onMount]);
     return (
       <IsNested.Provider value>
