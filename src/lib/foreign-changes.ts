@@ -1,4 +1,4 @@
-/** Undoes what extensions and translators change before hydration (docs/decisions/early-input.md). */
+/** Undoes what extensions and translators change while React hydrates (docs/decisions/early-input.md). */
 
 declare global {
   interface Window {
@@ -19,41 +19,56 @@ const mostUndoings = 20;
 
 let changes: readonly MutationRecord[] = [];
 let observer: MutationObserver | undefined;
-const hydrating = new Map<Element, number>();
 
-function undo({ type, target, oldValue, addedNodes, removedNodes, nextSibling }: MutationRecord): void {
+type PutBack = (() => void)[];
+const hydrating = new Map<Element, { undoingsLeft: number; readonly putBack: PutBack }>();
+
+const waiting = "[data-dehydrated]";
+/** The innermost part that waits for hydration. */
+const partOf = ({ target }: MutationRecord) =>
+  (target instanceof Element ? target : target.parentElement)?.closest(waiting) ?? null;
+
+const isOf = (part: Element) => (change: MutationRecord) =>
+  part.contains(change.target) && (partOf(change) ?? part) === part;
+
+function undo(change: MutationRecord, putBack: PutBack): void {
+  const { type, target, oldValue, addedNodes, removedNodes, nextSibling } = change;
+  const inTarget = (node: Node | null) => (node?.parentNode === target ? node : null);
   if (type === "characterData") target.nodeValue = oldValue;
-  for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
-  const before = nextSibling?.parentNode === target ? nextSibling : null;
-  for (const node of removedNodes) target.insertBefore(node, before);
+  for (const node of addedNodes) {
+    if (inTarget(node) === null) continue;
+    const next = node.nextSibling;
+    target.removeChild(node);
+    if (removedNodes.length > 0) continue;
+    putBack.push(() => node.isConnected || target.insertBefore(node, inTarget(next)));
+  }
+  for (const node of removedNodes) target.insertBefore(node, inTarget(nextSibling));
 }
 
 /** From last to first, so that each record finds the DOM as it left it. */
-function undoIn(part: Element): void {
+function undoIn(part: Element, putBack: PutBack): void {
   const { activeElement } = document;
-  changes = [...changes].reverse().filter((change) => {
-    const isHere = part.contains(change.target);
-    if (isHere) undo(change);
+  const left = [...changes].reverse().filter((change) => {
+    const isHere = isOf(part)(change);
+    if (isHere) undo(change, putBack);
     return !isHere;
   });
-  changes = [...changes].reverse();
+  changes = left.reverse();
   observer?.takeRecords();
   // Moving an element drops its focus.
   if (activeElement instanceof HTMLElement && document.activeElement !== activeElement)
     activeElement.focus({ preventScroll: true });
 }
 
-function isBuilt({ target }: MutationRecord): boolean {
-  const element = target instanceof Element ? target : target.parentElement;
-  return !target.isConnected || (element !== null && element.closest("[data-dehydrated]") !== null);
-}
+const isBuilt = (change: MutationRecord) => !change.target.isConnected || partOf(change) !== null;
 
 function note(more: readonly MutationRecord[]): void {
   changes = [...changes, ...more];
-  for (const [part, left] of hydrating) {
-    if (left === 0 || !changes.some(({ target }) => part.contains(target))) continue;
-    hydrating.set(part, left - 1);
-    undoIn(part);
+  for (const [part, hydration] of hydrating) {
+    if (hydration.undoingsLeft === 0 || !changes.some(isOf(part))) continue;
+    hydration.undoingsLeft -= 1;
+    // What comes meanwhile is not put back: it may stand for what was taken out.
+    undoIn(part, []);
   }
   changes = changes.filter(isBuilt);
 }
@@ -69,12 +84,17 @@ export function watchForeignChanges(): void {
 export function beginHydration(part: Element): void {
   if (observer === undefined) return;
   changes = [...changes, ...observer.takeRecords()];
-  hydrating.set(part, mostUndoings);
-  undoIn(part);
+  const putBack: PutBack = [];
+  hydrating.set(part, { undoingsLeft: mostUndoings, putBack });
+  undoIn(part, putBack);
 }
 
-/** Call in a layout effect, before React changes the part. */
+/** Call in a layout effect, before React changes the part; what others had added comes back. */
 export function endHydration(part: Element): void {
-  for (const each of hydrating.keys()) if (each.contains(part)) hydrating.delete(each);
-  if (hydrating.size === 0 && document.querySelector("[data-dehydrated]") === null) observer?.disconnect();
+  for (const [each, { putBack }] of hydrating) {
+    if (!each.contains(part)) continue;
+    hydrating.delete(each);
+    for (const put of putBack.reverse()) put();
+  }
+  if (hydrating.size === 0 && document.querySelector(waiting) === null) observer?.disconnect();
 }

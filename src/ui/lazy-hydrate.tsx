@@ -7,8 +7,8 @@ import {
   useMemo,
   useRef,
   useState,
+  type PropsWithChildren,
   type ReactElement,
-  type ReactNode,
   type RefObject,
 } from "react";
 import { beginHydration, endHydration, watchForeignChanges } from "../lib/foreign-changes";
@@ -21,12 +21,12 @@ const isInBuild = typeof window === "undefined";
 /** Opens each boundary that is not hydrated, in the order of the page. */
 const gates = new Map<Element, () => void>();
 
-const intents = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown", "input", "click"] as const;
+/** React hydrates at once for these, so that nothing moves under a press. */
+const intents = ["pointerdown", "touchstart", "focusin", "keydown", "input", "click"] as const;
 
 /** Opens the boundaries around an element; React hydrates them before it handles the next event in them. */
 export function hydrateAround(target: EventTarget | null): void {
-  if (!(target instanceof Node)) return;
-  for (const [host, open] of gates) if (host.contains(target)) open();
+  for (const [host, open] of gates) if (target instanceof Node && host.contains(target)) open();
 }
 
 /** Opens all: React drops the HTML of a boundary whose context changes before hydration. */
@@ -45,51 +45,49 @@ export function hydrateOnIntent(): void {
     window.addEventListener(type, ({ target }) => hydrateAround(target), { capture: true, passive: true });
 }
 
-let isIdlePhase = false;
-let isScheduled = false;
+/** As if it were, until the shell is hydrated. */
+let isScheduled = true;
 
-function openNext(): void {
+function scheduleNext(): void {
+  if (isScheduled || gates.size === 0) return;
+  isScheduled = true;
+  if (typeof requestIdleCallback === "function") requestIdleCallback(hydrateWhenIdle);
+  else setTimeout(hydrateWhenIdle);
+}
+
+/** Opens one boundary per idle period; for `onInitialClientRender`. */
+export function hydrateWhenIdle(): void {
   isScheduled = false;
   const [open] = gates.values();
   open?.();
   scheduleNext();
 }
 
-function scheduleNext(): void {
-  if (!isIdlePhase || isScheduled || gates.size === 0) return;
-  isScheduled = true;
-  if (typeof requestIdleCallback === "function") requestIdleCallback(openNext);
-  else setTimeout(openNext);
-}
-
-/** Opens one boundary per idle period; for `onInitialClientRender`. */
-export function hydrateWhenIdle(): void {
-  isIdlePhase = true;
-  openNext();
-}
-
-function createGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const Gate = lazy(async () => {
-    await opened;
-    return { default: ({ children }: { readonly children: ReactNode }) => children };
-  });
-  return { open, Gate };
-}
-
-function useIsDehydrated(): boolean {
-  const isHydrated = useHydrated();
-  return useState(isInBrowser && !isHydrated)[0];
-}
-
 const IsNested = createContext(false);
 
-function Mounted({ onMount }: { readonly onMount: () => void }) {
-  useBeforePaint(onMount, [onMount]);
-  return null;
+const Open = ({ children }: PropsWithChildren) => children;
+
+/** Once open it suspends no more: React would drop the HTML for an update that comes before the promise. */
+function createGate(isShut: boolean) {
+  let isOpen = !isShut;
+  let open = () => {};
+  const opened = new Promise<{ default: typeof Open }>((resolve) => {
+    open = () => {
+      isOpen = true;
+      resolve({ default: Open });
+    };
+  });
+  const Wait = lazy(() => opened);
+  function Gate({ onMount, children }: PropsWithChildren<{ readonly onMount: () => void }>) {
+    const [Way] = useState(() => (isOpen ? Open : Wait));
+    useBeforePaint(onMount, [onMount]);
+    return (
+      <IsNested.Provider value>
+        <Way>{children}</Way>
+      </IsNested.Provider>
+    );
+  }
+  return { open, Gate };
 }
 
 interface LazyHydrateProps {
@@ -115,12 +113,13 @@ function Part({
   className,
   host,
 }: LazyHydrateProps & { readonly host: RefObject<HTMLDivElement> }) {
-  const isDehydrated = useIsDehydrated();
+  const isHydrated = useHydrated();
+  const [isDehydrated] = useState(isInBrowser && !isHydrated);
   const [built] = useState(children);
   const [isLive, setLive] = useState(!isDehydrated);
   const isNested = useContext(IsNested);
   const [isGated] = useState(() => isDehydrated && !isNested && isUrgent?.() !== true);
-  const [{ open, Gate }] = useState(createGate);
+  const [{ open, Gate }] = useState(() => createGate(isGated));
   const handOver = useRef(() => {});
   const [goLive] = useState(() => () => {
     setLive(true);
@@ -133,32 +132,29 @@ function Part({
     if (element === null || isLive) return undefined;
     handOver.current = handOverFields(element);
     endHydration(element);
-    if (!isGated) {
-      beginHydration(element);
-      return undefined;
-    }
-    gates.set(element, () => {
+    const hydrate = () => {
       gates.delete(element);
       beginHydration(element);
       open();
-    });
-    scheduleNext();
+    };
+    gates.set(element, hydrate);
+    if (isGated) scheduleNext();
+    else hydrate();
     return () => void gates.delete(element);
   }, [isLive, isGated, open, host]);
   useEffect(() => {
-    if (children !== built) open();
-  }, [children, built, open]);
+    if (children !== built && host.current !== null) gates.get(host.current)?.();
+  }, [children, built, host]);
   const shown = isLive ? children : built;
   // Memoised until hydration: React drops the HTML of a boundary that renders again before.
-  const boundary = useMemo(() => {
-    const content = (
-      <IsNested.Provider value>
-        {shown}
-        <Mounted onMount={goLive} />
-      </IsNested.Provider>
-    );
-    return <Suspense fallback={null}>{isGated ? <Gate>{content}</Gate> : content}</Suspense>;
-  }, [shown, goLive, isGated, Gate]);
+  const boundary = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <Gate onMount={goLive}>{shown}</Gate>
+      </Suspense>
+    ),
+    [shown, goLive, Gate],
+  );
   return (
     <div ref={host} className={className} data-dehydrated={isInBuild || !isLive ? "" : undefined}>
       {boundary}

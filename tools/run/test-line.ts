@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startSiteServer, type SiteServer } from "../serve/site-server";
 import { ensureBrowser } from "./find-browser";
-import { ensureProgram, nginx } from "./find-program";
+import { ensureProgram, firefox, nginx, webKitDriver, xvfb } from "./find-program";
 import { runMain } from "./run-main";
 import { runSideBySide } from "./side-by-side";
 import { testSiteFolder, testSiteIsServed, testSitePort } from "./test-addresses";
@@ -30,6 +30,8 @@ const jest = (project: string, workers: number) =>
 const built = { after: ["build"] };
 const visiting = { after: ["build of the tests"], visits: true };
 
+const isAll = process.env.TEST_PAGES === "all";
+
 /** In this order: what is quick to fail and what much has to wait for first. */
 const parts: readonly Part[] = [
   { name: "content", command: "npm run check:content", isAlone: true },
@@ -43,7 +45,11 @@ const parts: readonly Part[] = [
   { name: "size", command: "npm run size", ...built },
   { name: "live", command: "npm run test:live", ...built },
   { name: "juries", command: "npm run test:juries", ...visiting },
-  { name: "engines", command: "npm run test:engines", after: ["build of the tests"], isOfAll: true },
+  {
+    name: "engines",
+    command: isAll ? "npm run test:engines" : `${jest("engines", 1)} --testNamePattern=enquiry`,
+    after: ["build of the tests"],
+  },
   { name: "unit, newest Node", command: "npm run test:newest", after: ["unit"], isOfAll: true },
   {
     name: "juries of states",
@@ -57,6 +63,17 @@ const parts: readonly Part[] = [
   // Times and motion are others where something else takes the processor.
   { name: "timed", command: jest("timed", 1), ...visiting, isAlone: true },
 ];
+
+/** Installs the engines as the other programs; where that cannot be, the line goes on without them and says so. */
+function hasEngines(): boolean {
+  try {
+    for (const program of [firefox, webKitDriver, xvfb]) process.stdout.write(`${ensureProgram(program)}\n`);
+    return true;
+  } catch (error) {
+    process.stdout.write(`engines left out: ${String(error)}\n`);
+    return false;
+  }
+}
 
 const running = new Set<ChildProcess>();
 
@@ -127,10 +144,11 @@ async function main(): Promise<void> {
       tidy();
       process.exit(1);
     });
-  const isAll = process.env.TEST_PAGES === "all";
-  const chosen = parts.filter(({ name, isOfAll = false }) =>
-    asked.length === 0 ? isAll || !isOfAll : asked.includes(name),
-  );
+  const isChosen = ({ name, isOfAll = false }: Part) => {
+    if (asked.length > 0) return asked.includes(name);
+    return isAll || (!isOfAll && (name !== "engines" || hasEngines()));
+  };
+  const chosen = parts.filter(isChosen);
   const rows: string[] = [];
   const start = performance.now();
   const secondsSince = (then: number) => (performance.now() - then) / 1000;

@@ -2,7 +2,7 @@
 import "../../support/text-encoder";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState, useSyncExternalStore } from "react";
+import { createContext, useContext, useState, useSyncExternalStore } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import {
@@ -384,6 +384,38 @@ describe("what is typed and chosen before hydration", () => {
     expect(heard).toContain("focus");
     expect(screen.getByLabelText("Words")).toHaveFocus();
   });
+});
+
+test("a navigation that opens all parts, and changes what they read, leaves their HTML", async () => {
+  const Path = createContext("/404");
+  function Opens() {
+    // As Gatsby, which calls `onPreRouteUpdate` while it renders.
+    if (useContext(Path) === "/") hydrateAll();
+    return null;
+  }
+  const site = (path: string) => (
+    <Path.Provider value={path}>
+      <Opens />
+      <LazyHydrate>
+        <Path.Consumer>{(here) => <button onClick={hear(here)}>Act</button>}</Path.Consumer>
+      </LazyHydrate>
+    </Path.Provider>
+  );
+  container().innerHTML = renderToString(site("/404")).replace("<div>", '<div data-dehydrated="">');
+  const built = button("Act");
+  await act(async () => {
+    root = hydrateRoot(container(), site("/404"), {
+      onRecoverableError: (error) => recovered.push(String(error)),
+    });
+  });
+  expect(document.querySelector("[data-dehydrated]")).not.toBeNull();
+  await withoutAct(async () => {
+    root?.render(site("/"));
+    await waitFor(() => expect(document.querySelector("[data-dehydrated]")).toBeNull());
+  });
+  await userEvent.click(built);
+  expect(heard).toEqual(["/"]);
+  expect(recovered).toEqual([]);
 });
 
 describe("a page whose scripts do not come", () => {

@@ -2,6 +2,7 @@ import { useId, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
+import { ErrorBoundary } from "../../../ui/error-boundary";
 import { IconButton } from "../../../ui/icon-button";
 import { CodeForm } from "./code-form";
 import { DetailsForm } from "../form/details-form";
@@ -43,41 +44,43 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy={id} className={styles.modal}>
       <div ref={root} className={parts?.aside ? styles.columns : undefined}>
-        {parts?.aside}
-        <div className={styles.body}>
-          <div className={styles.head}>
-            <h2 id={id}>{title}</h2>
-            <IconButton icon="x" label="Close" lined onClick={onClose} />
+        <ErrorBoundary host={root}>
+          {parts?.aside}
+          <div className={styles.body}>
+            <div className={styles.head}>
+              <h2 id={id}>{title}</h2>
+              <IconButton icon="x" label="Close" lined onClick={onClose} />
+            </div>
+            {stepOf(state.phase) === 1 ? (
+              <DetailsForm
+                id={`enquiry-${formId}`}
+                layout={layout}
+                state={{ details: state.details, problem: state.notice, isBusy }}
+                onEdit={session.edit}
+                onSubmit={session.submitDetails}
+                notice={
+                  <>
+                    {notice}
+                    {parts?.above?.(state, isBusy)}
+                  </>
+                }
+                actions={
+                  <Button look="quiet" disabled={isBusy} onClick={onClose}>
+                    Cancel
+                  </Button>
+                }
+              />
+            ) : (
+              <CodeForm
+                session={session}
+                enquiry={state}
+                texts={enquiryForms[formId].texts}
+                backLabel="Back"
+                notice={notice}
+              />
+            )}
           </div>
-          {stepOf(state.phase) === 1 ? (
-            <DetailsForm
-              id={`enquiry-${formId}`}
-              layout={layout}
-              state={{ details: state.details, problem: state.notice, isBusy }}
-              onEdit={session.edit}
-              onSubmit={session.submitDetails}
-              notice={
-                <>
-                  {notice}
-                  {parts?.above?.(state, isBusy)}
-                </>
-              }
-              actions={
-                <Button look="quiet" disabled={isBusy} onClick={onClose}>
-                  Cancel
-                </Button>
-              }
-            />
-          ) : (
-            <CodeForm
-              session={session}
-              enquiry={state}
-              texts={enquiryForms[formId].texts}
-              backLabel="Back"
-              notice={notice}
-            />
-          )}
-        </div>
+        </ErrorBoundary>
       </div>
     </Dialog>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { followClearing } from "../../../lib/storage";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { useSiteFacts } from "../../../site/use-site-facts";
+import { ErrorBoundary } from "../../../ui/error-boundary";
 import { LazyHydrate } from "../../../ui/lazy-hydrate";
 import { DetailsForm } from "../form/details-form";
 import type { EnquiryContext } from "../form/enquiry-types";
@@ -16,7 +17,7 @@ interface EnquiryFrameProps {
   readonly title: string;
   readonly subtitle: string;
   readonly step: 1 | 2 | 3;
-  readonly frameRef?: Ref<HTMLElement>;
+  readonly frameRef: RefObject<HTMLElement>;
   readonly children: ReactNode;
 }
 
@@ -46,12 +47,15 @@ function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
 function EnquiryFrame({ id, title, subtitle, step, frameRef, children }: EnquiryFrameProps) {
   return (
     <section ref={frameRef} className={styles.frame} aria-labelledby={id}>
-      <div className={`${styles.head} on-navy`}>
-        <h2 id={id}>{title}</h2>
-        <p>{subtitle}</p>
-      </div>
-      <StepStrip step={step} />
-      <div className={styles.body}>{children}</div>
+      {/* Inside, so that the enquiry goes on with its code where this is rendered anew. */}
+      <ErrorBoundary host={frameRef}>
+        <div className={`${styles.head} on-navy`}>
+          <h2 id={id}>{title}</h2>
+          <p>{subtitle}</p>
+        </div>
+        <StepStrip step={step} />
+        <div className={styles.body}>{children}</div>
+      </ErrorBoundary>
     </section>
   );
 }
@@ -114,12 +118,8 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
     root,
   });
   const state = running?.state ?? null;
-  const clear = useRef(restart);
-  useEffect(() => {
-    clear.current = restart;
-  });
   // "Delete my data" in another tab.
-  useEffect(() => followClearing(() => clear.current()), []);
+  useEffect(() => followClearing(restart));
   useFocusMoves(root, state);
 
   const step =

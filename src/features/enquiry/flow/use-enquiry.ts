@@ -120,7 +120,8 @@ export function useEnquiry({ formId, context, initialMessage, root }: PageForm) 
     isUnreachable: isUnreachable && isSent,
     edit: (field: DetailField, value: string) => {
       latest.current.typed = { ...latest.current.typed, [field]: value };
-      if (started === null) setTyped(latest.current.typed);
+      // Also where the session has it, as its subscription comes after the commit: React would restore the old value.
+      setTyped(latest.current.typed);
       latest.current.session?.edit(field, value);
     },
     submitDetails: () => {
