@@ -42,7 +42,8 @@ export function ListingData({
             <dd>
               {fact.amount}
               {fact === price && <ConvertedPrice {...listing} />}
-              {fact.note !== "" && <small> {fact.note}</small>}
+              {fact.note !== "" && " "}
+              {fact.note !== "" && <small>{fact.note}</small>}
               {fact === price && withRate && <ListingRate {...listing} />}
             </dd>
             {fact === price && deposit !== null && (

@@ -105,6 +105,9 @@ function linkText({ kind, authority }: Registration): string {
   return kind === "rera" ? `Check on ${authority}` : `Search ${authority}`;
 }
 
+/** By which a long number is set smaller where it would take a second line. */
+const lengthOf = (number: string): Readonly<Record<string, number>> => ({ "--length": number.length });
+
 const exemptText = "No RERA registration needed";
 const unknownText = "Registration on request";
 
@@ -124,7 +127,7 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
         ) : (
           <ul className={styles.plates}>
             {numbers.map((number) => (
-              <li key={number}>
+              <li key={number} style={lengthOf(number)}>
                 <ReraPlate number={number} mark={registrationMark(kind)} />
               </li>
             ))}
