@@ -41,6 +41,7 @@ export function ListingData({
             <dt>{fact.label}</dt>
             <dd>
               {fact.amount}
+              <wbr />
               {fact === price && <ConvertedPrice {...listing} />}
               {fact.note !== "" && " "}
               {fact.note !== "" && <small>{fact.note}</small>}

@@ -113,8 +113,8 @@ const unknownText = "Registration on request";
 
 /**
  * Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
- * link and, on wide windows and paper, QR code, the day of the last check. It comes before the phone number and is set as
- * large (docs/decisions/registration.md). The code follows the text: while a page is parsed, it would jump when the text
+ * link and, on wide windows and paper, QR code, the day of the last check. It comes before the phone number, as large as
+ * one line has room for (docs/decisions/registration.md). The code follows the text: while a page is parsed, it would jump when the text
  * comes.
  */
 export function RegistrationBlock({ registration, lastVerified }: Queries.RegistrationBlockFragment) {
