@@ -229,6 +229,18 @@ describe("pages (requirements 2.6, 2.8, 2.11 and 2.13)", () => {
     expect(first?.getAttribute("href")).toMatch(/^tel:/);
   });
 
+  test.each([
+    [390, 8500],
+    [1440, 6000],
+  ])("the longest property page, %i px wide, is at most %i px long", async (width, most) => {
+    const { page, close } = await visitor(browser, { viewport: { width, height: 900 } });
+    await open(page, "/property/the-kaveri-terraces");
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    const registration = page.getByRole("group", { name: "Registration" }).getByRole("listitem");
+    expect((await registration.boundingBox())?.height).toBeLessThan(36);
+    await close();
+  });
+
   test("the three most recent posts have titles cut at 60 characters; each recent post has its date", async () => {
     const document = await documentOf("/blogs");
     const posts = [...document.querySelectorAll('section[aria-labelledby="recent-posts"] li')];

@@ -41,8 +41,10 @@ export function ListingData({
             <dt>{fact.label}</dt>
             <dd>
               {fact.amount}
+              <wbr />
               {fact === price && <ConvertedPrice {...listing} />}
-              {fact.note !== "" && <small> {fact.note}</small>}
+              {fact.note !== "" && " "}
+              {fact.note !== "" && <small>{fact.note}</small>}
               {fact === price && withRate && <ListingRate {...listing} />}
             </dd>
             {fact === price && deposit !== null && (

@@ -34,7 +34,7 @@ const firstStep: Readonly<Record<MapName["look"], readonly number[]>> = {
   town: [0, 1, 2],
   airport: [0, 0, 0],
   locality: [0, 2, 3],
-  water: [1, 3, 4],
+  water: [3, 3, 4],
   road: [4, 4, 4],
   station: [5, 5, 5],
 };
