@@ -4,6 +4,7 @@ import { open, visitsOfTests, phone } from "../support/browser";
 import { fetchPage } from "../support/built-page";
 import { sitemapPaths } from "../support/built-site";
 
+const visitor = visitsOfTests();
 const htmlOf = async (path: string) => (await fetch(testSiteOrigin + path)).text();
 const sharedAs = (type: string) => new RegExp(`<meta[^>]* property="og:type" content="${type}"`);
 const documentOf = async (path: string) => (await fetchPage(path)).document;
@@ -233,12 +234,11 @@ describe("pages (requirements 2.6, 2.8, 2.11 and 2.13)", () => {
     [390, 8500],
     [1440, 6000],
   ])("the longest property page, %i px wide, is at most %i px long", async (width, most) => {
-    const { page, close } = await visitor(browser, { viewport: { width, height: 900 } });
+    const { page } = await visitor({ viewport: { width, height: 900 } });
     await open(page, "/property/the-kaveri-terraces");
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
     const registration = page.getByRole("group", { name: "Registration" }).getByRole("listitem");
     expect((await registration.boundingBox())?.height).toBeLessThan(36);
-    await close();
   });
 
   test("the three most recent posts have titles cut at 60 characters; each recent post has its date", async () => {
@@ -270,8 +270,6 @@ describe("pages (requirements 2.6, 2.8, 2.11 and 2.13)", () => {
 });
 
 describe("in a browser (requirements 2.7, 2.9, 2.11 and 2.15)", () => {
-  const visitor = visitsOfTests();
-
   test("the grid of each list by stage has three columns on a desktop, and the form of each service stands on the right of the copy", async () => {
     const { page } = await visitor({ javaScriptEnabled: false });
     for (const stage of ["new-projects", "under-construction", "Ready-to-Move"]) {

@@ -10,7 +10,6 @@ import { formIds, type FormId, formLayouts } from "../../../src/features/enquiry
 import followDeletionScript from "../../../src/shell/follow-deletion.inline?script";
 import { anotherCode } from "../../support/enquiry-fixture";
 import {
-  acted,
   aMailService,
   askForCode,
   codeField,

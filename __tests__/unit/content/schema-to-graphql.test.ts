@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { graphqlTypesOf } from "../../../src/content/schema-to-graphql";
-import { fieldMeta, html, isoDate, keyName, line, oneOf, picture, prose, title, completed, resolved } from "../../../src/content/schemas/fields";
+import {
+  fieldMeta,
+  html,
+  isoDate,
+  keyName,
+  line,
+  oneOf,
+  picture,
+  prose,
+  title,
+  completed,
+} from "../../../src/content/schemas/fields";
 
 /** The lines of the type of a node with these fields, without docstrings. */
 function typeOf(shape: z.ZodRawShape, isOrdered = false): string[] {

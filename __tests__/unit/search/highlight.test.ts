@@ -1,4 +1,4 @@
-import { highlightScrollDelayMs } from "../../../src/catalogue/is-highlighted";
+import { highlightScrollDelayMs } from "../../../src/catalogue/homes-in-address";
 import {
   HIGHLIGHT_FLASH_MS,
   shouldClearHighlight,

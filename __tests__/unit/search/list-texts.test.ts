@@ -5,7 +5,6 @@ import {
 } from "../../../src/features/search/category/category-table";
 import { parseAddress } from "../../../src/features/search/filters/list-table";
 import { categoryCountLine } from "../../../src/features/search/list/count-line";
-import { pageTitle } from "../../../src/features/search/list/page-title";
 import { contrastRatio, textColorOn } from "../../../src/lib/contrast";
 
 const cities = ["Bangalore", "Mumbai", "Dubai"];
@@ -22,12 +21,6 @@ test.each([
   [{ total: 0, category: { noun: "premises", singular: "set of premises" } }, "0 premises."],
 ])("count line of a category: %p", (parts, line) => {
   expect(categoryCountLine({ ...seven, ...parts })).toBe(line);
-});
-
-test("a further page says so before the brand (decisions/lists)", () => {
-  expect(pageTitle("Luxury Villas | Sample Homes", 1)).toBe("Luxury Villas | Sample Homes");
-  expect(pageTitle("Luxury Villas | Sample Homes", 2)).toBe("Luxury Villas – page 2 | Sample Homes");
-  expect(pageTitle("Luxury Villas", 3)).toBe("Luxury Villas – page 3");
 });
 
 describe("the address of a category page", () => {

@@ -18,7 +18,7 @@ const home = (
 ) => ({
   ...{ title, location: `${place}, Bangalore`, units },
   bedrooms: units.map(({ bedrooms }) => `${bedrooms} BHK`).join(", "),
-  bedroomNumbers: units.map(({ bedrooms }) => bedrooms),
+  bedroomNumbers: units.flatMap(({ bedrooms }) => bedrooms ?? []),
   position: at === null ? null : { lat: at[0], lng: at[1] },
 });
 
