@@ -24,7 +24,7 @@ function show(slug: string, changes: Partial<ListingContent> = {}) {
 const summaryOf = (heading: string) =>
   screen.getByRole("heading", { level: 3, name: heading }).closest("summary");
 
-test("a home for sale in rupees says what duty and a loan come to, both closed, with every charge, its rate, what is left out and dated sources", () => {
+test("a home for sale in rupees says what duty and a loan come to, both closed, and from which sources", () => {
   show("the-kaveri-terraces");
   expect(screen.getByRole("heading", { level: 2, name: "What it costs to buy" })).toBeInTheDocument();
   expect(summaryOf("Duty and registration in Bangalore")).toHaveTextContent("about ₹14,06,000");

@@ -92,7 +92,7 @@ test("where the office hours do not come it leads to the contact page", async ()
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("opens in a dialog that names the home, with days of the calendar and times of the chosen day, which another day keeps where it has them", async () => {
+test("opens in a dialog that names the home, with days of the calendar and times of the chosen day", async () => {
   await openDialog();
   expect(screen.getByRole("dialog", { name: "Book a visit" })).toBeVisible();
   expect(screen.getByText("Orchard Row")).toBeVisible();

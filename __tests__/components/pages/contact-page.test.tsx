@@ -51,7 +51,7 @@ test("the banner says what the metadata say, and the defaults where they are emp
   expect(screen.getByText("Your home our priority")).toBeVisible();
 });
 
-test("the form stands beside a picture and replies are promised within one business day; Reach Out To Us has the three cards in order; the cards hold the e-mail link, both Bangalore offices by appointment and the call link", () => {
+test("beside a picture stands the form; three cards lead to the e-mail, both offices and the call", () => {
   showPage();
   expect(screen.getByLabelText(/First name/)).toBeVisible();
   expect(screen.getByRole("img", { name: "Office reception" })).toBeInTheDocument();

@@ -85,7 +85,7 @@ const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
 describe.each(formIds)("details of the %s form (requirements 5.1)", (formId) => {
   const rows = rowsOf[formId];
 
-  test("shows the first failure only, in the order of the requirements, and then sends the code; has a field for every check, so that the focus can go there", async () => {
+  test("shows the first failure only, in the order of the requirements, and then sends the code", async () => {
     const enquiry = anEnquiry(formId);
     const fields = enquiryForms[formId].fields.map((field) => field.name);
     expect(fields).toEqual(expect.arrayContaining(rows.map(([, field]) => field)));

@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
 import { followStored, localStore } from "../../../src/lib/storage";
 
-const store = Storage.prototype.setItem;
-beforeEach(() => {
-  localStorage.clear();
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(function set(this: Storage, key, value) {
-    if (key.startsWith("large-")) throw new DOMException("full", "QuotaExceededError");
-    store.call(this, key, value);
-  });
-});
+beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
+
+/** Sets a value for which the browser has no room. */
+const setLarge = (key: string, value: string) => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  return localStore.set(key, value);
+};
 const refuse = () =>
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
@@ -17,8 +18,8 @@ const refuse = () =>
 
 test("forgets the keys that are meant, from storage and from memory, and no others", () => {
   expect(localStore.set("small-one", "1")).toBe(true);
-  expect(localStore.set("large-one", "2")).toBe(false);
-  expect(localStore.set("large-other", "3")).toBe(false);
+  expect(setLarge("large-one", "2")).toBe(false);
+  expect(setLarge("large-other", "3")).toBe(false);
   localStore.set("small-other", "4");
   expect(localStore.removeWhere((key) => key.endsWith("-one"))).toBe(true);
   expect(["small-one", "large-one", "large-other", "small-other"].map(localStore.get)).toEqual([
@@ -36,7 +37,7 @@ test("tells whether a key is there, in storage or in memory, also where the brow
   localStore.set("small-draft", "2");
   expect(localStore.hasWhere(isDraft)).toBe(true);
   localStore.remove("small-draft");
-  localStore.set("large-draft", "3");
+  setLarge("large-draft", "3");
   expect(localStore.hasWhere(isDraft)).toBe(true);
   localStore.remove("large-draft");
   refuse();
@@ -44,7 +45,7 @@ test("tells whether a key is there, in storage or in memory, also where the brow
 });
 
 test("says when the browser refuses, and still forgets what it remembered itself", () => {
-  localStore.set("large-one", "1");
+  setLarge("large-one", "1");
   refuse();
   expect(localStore.removeWhere(() => true)).toBe(false);
   expect(localStore.get("large-one")).toBeNull();
