@@ -1,5 +1,6 @@
 import { geoMercator } from "d3-geo";
-import { heightPerWidth, isInOutline } from "../../../src/catalogue/map-frame";
+import { isInOutline } from "../../../src/catalogue/map-frame";
+import { heightPerWidth } from "../../../src/catalogue/city-map";
 import { formatKm } from "../../../src/catalogue/distance";
 import { areaFilter, mostCorners } from "../../../src/features/search/filters/definitions/area-filter";
 import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/criteria";
