@@ -4,7 +4,9 @@ import { useStaticQuery } from "gatsby";
 import { toQueryString } from "../../../src/features/search/address/address-query";
 import { serialiseCriteria } from "../../../src/features/search/filters/criteria";
 import { emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
+import { heroControls } from "../../../src/features/search/filters/form-options";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
+import { heroFilters } from "../../../src/features/search/hero/search-form";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { resultsPage } from "../../support/results-page-fixture";
 import { askedBy } from "../../support/search-samples";
@@ -59,21 +61,27 @@ test.each([...new Set(samples)])("chips take %s out of the address one by one", 
 const placesIn = (element: HTMLElement, labels: readonly string[]) =>
   labels.map((label) => element.textContent?.indexOf(label) ?? -1);
 
+const inPanel = filters.flatMap(({ panel }) => panel ?? []).sort((a, b) => a.place - b.place);
+
 test.each([
-  ["filter panel", filters.flatMap(({ panel }) => panel ?? [])],
-  ["hero's popover", filters.flatMap(({ hero }) => hero ?? [])],
+  ["filter panel", inPanel.map(({ control }) => control.label)],
+  ["hero's popover", heroControls.map(({ label }) => label)],
 ])(
-  "the %s shows every filter that names a place there, in the order of those places",
-  async (where, shown) => {
+  "the %s shows every filter that has a place there, in the order of those places",
+  async (where, labels) => {
     await showResults("");
     render(<HeroSearch city="Bangalore" onTab={() => undefined} />);
     const part =
       where === "filter panel"
         ? screen.getByRole("complementary", { name: "Filters" })
         : screen.getByRole("group", { name: "Filters", hidden: true });
-    const labels = [...shown].sort((a, b) => a.place - b.place).map(({ control }) => control.label);
     const places = placesIn(part, labels);
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   },
 );
+
+test("the hero's popover has fields for every filter that its summary names", () => {
+  expect(heroFilters).toEqual(expect.arrayContaining(filters.filter(({ heroSummary }) => heroSummary)));
+  expect(heroFilters).toHaveLength(heroControls.length);
+});

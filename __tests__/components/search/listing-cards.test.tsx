@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { ListingCards } from "../../../src/features/search/list/listing-cards";
+import { ListingCards } from "../../../src/features/search/category/category-cards";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 import { WithCardActions } from "../../support/with-card-actions";
 import { siteFactsAnswer } from "../../support/site-facts";
@@ -14,7 +14,7 @@ test("a card of the catalogue renders again only when something of it has change
   const actions = { Heart: heart };
   const cards = (count: number, inCityFilter: boolean) => (
     <WithCardActions actions={actions}>
-      <ListingCards shown={listings.slice(0, count)} headingLevel={3} inCityFilter={inCityFilter} />
+      <ListingCards shown={listings.slice(0, count)} inCityFilter={inCityFilter} />
     </WithCardActions>
   );
   const { rerender } = render(cards(2, true));
