@@ -26,6 +26,9 @@ const iconByWord = [
   ["home", ["verandah", "terrace", "balcony", "cottage", "rooms", "room", "roof"]],
 ] as const;
 
+/** Every icon that a facility may have. */
+export const facilityIcons = [...iconByWord.map(([icon]) => icon), "check"] as const;
+
 /** Icon of a facility: "25 m lap pool" gives waves; a tick where no word is known. */
 export function facilityIcon(facility: string) {
   const named = new Set<string>(words(facility));

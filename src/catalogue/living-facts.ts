@@ -1,14 +1,25 @@
-import {
-  facings,
-  furnishings,
-  labelOf,
-  petRules,
-  tenantKinds,
-  travelModes,
-  type LivingWords,
-  type TenantKind,
-  type TravelMode,
-} from "./living";
+import { facings, furnishings, petRules, type IdOf, type LivingWords, type Word } from "./living";
+
+export const tenantKinds = [
+  { id: "families", label: "Families" },
+  { id: "bachelors", label: "Bachelors and sharers" },
+  { id: "companies", label: "Company lets" },
+] as const;
+export type TenantKind = IdOf<typeof tenantKinds>;
+
+export const travelModes = [
+  { id: "walk", label: "on foot" },
+  { id: "car", label: "by car" },
+  { id: "metro", label: "by metro" },
+  { id: "train", label: "by train" },
+  { id: "bus", label: "by bus" },
+] as const;
+export type TravelMode = IdOf<typeof travelModes>;
+
+/** The label of an id; the id itself where the table lacks it. */
+function labelOf(words: readonly Word<string>[], id: string): string {
+  return words.find((word) => word.id === id)?.label ?? id;
+}
 
 interface Commute {
   readonly to: string;

@@ -1,9 +1,9 @@
-interface Word<Id extends string> {
+export interface Word<Id extends string> {
   readonly id: Id;
   readonly label: string;
 }
 
-type IdOf<Words extends readonly Word<string>[]> = Words[number]["id"];
+export type IdOf<Words extends readonly Word<string>[]> = Words[number]["id"];
 
 export const furnishings = [
   { id: "furnished", label: "Furnished" },
@@ -32,29 +32,8 @@ export const petRules = [
 ] as const;
 export type PetRule = IdOf<typeof petRules>;
 
-export const tenantKinds = [
-  { id: "families", label: "Families" },
-  { id: "bachelors", label: "Bachelors and sharers" },
-  { id: "companies", label: "Company lets" },
-] as const;
-export type TenantKind = IdOf<typeof tenantKinds>;
-
-export const travelModes = [
-  { id: "walk", label: "on foot" },
-  { id: "car", label: "by car" },
-  { id: "metro", label: "by metro" },
-  { id: "train", label: "by train" },
-  { id: "bus", label: "by bus" },
-] as const;
-export type TravelMode = IdOf<typeof travelModes>;
-
 export function idsOf<Id extends string>(words: readonly Word<Id>[]): readonly Id[] {
   return words.map(({ id }) => id);
-}
-
-/** The label of an id; the id itself where the table lacks it. */
-export function labelOf(words: readonly Word<string>[], id: string): string {
-  return words.find((word) => word.id === id)?.label ?? id;
 }
 
 export interface LivingWords {

@@ -1,6 +1,3 @@
-/** Filter words in one spelling (docs/decisions/content-checks.md); pure tables stay out of the browser's code. */
-import { words } from "../lib/text";
-
 /** Whether these kinds are lived in: not land, shops or offices. */
 export function isHome(kinds: readonly PropertyKind[]): boolean {
   return kinds.length === 0 || kinds.some((kind) => kind === "apartment" || kind === "villa");
@@ -47,40 +44,6 @@ export const constructionOptions = [
 
 export type ConstructionStatus = (typeof constructionOptions)[number]["id"];
 
-/** "Ready to Move-In" and "ready-to-move in" give the same key. */
-const keyOf = (text: string) => words(text).join("");
-
-const constructionByKey: ReadonlyMap<string, ConstructionStatus> = new Map([
-  ["underconstruction", "underConstruction"],
-  ["construction", "underConstruction"],
-  ["ongoing", "underConstruction"],
-  ["offplan", "underConstruction"],
-  ["readytomove", "readyToMove"],
-  ["readytomovein", "readyToMove"],
-  ["readytooccupy", "readyToMove"],
-  ["readyforpossession", "readyToMove"],
-  ["ready", "readyToMove"],
-  ["completed", "readyToMove"],
-  ["newlaunch", "newLaunch"],
-  ["newlylaunched", "newLaunch"],
-  ["prelaunch", "newLaunch"],
-  ["newproject", "newLaunch"],
-  ["newprojects", "newLaunch"],
-  ["upcoming", "newLaunch"],
-  ["launched", "launched"],
-]);
-
-/** The option that a status, stage or slug means ("Off-Plan" gives underConstruction); null when unknown. */
-export function parseConstruction(text: string | null | undefined): ConstructionStatus | null {
-  return constructionByKey.get(keyOf(text ?? "")) ?? null;
-}
-
-/** "Pre-Launch" and "Launched" give newLaunch; null when unknown (docs/decisions/content-checks.md). */
-export function parseStage(text: string | null | undefined): Stage | null {
-  const status = parseConstruction(text);
-  return status === "launched" ? "newLaunch" : status;
-}
-
 export const registrationKinds = ["rera", "dld", "exempt", "none"] as const;
 export type RegistrationKind = (typeof registrationKinds)[number];
 
@@ -100,17 +63,6 @@ export const typeOptions = [
 export type TypeOptionId = (typeof typeOptions)[number]["id"];
 export const ALL_TYPES_LABEL = "All";
 
-const typeByKey: ReadonlyMap<string, TypeOptionId> = new Map(
-  typeOptions.flatMap(({ id, label, synonyms }) =>
-    [id, label, ...synonyms].map((name): readonly [string, TypeOptionId] => [keyOf(name), id]),
-  ),
-);
-
-/** The type option of an id, label or synonym in any case; null for "All" and unknown texts. */
-export function parseTypeOption(text: string | null | undefined): TypeOptionId | null {
-  return typeByKey.get(keyOf(text ?? "")) ?? null;
-}
-
 export function kindOfTypeOption(id: TypeOptionId): PropertyKind | null {
   return typeOptions.find((option) => option.id === id)?.kind ?? null;
 }
@@ -123,51 +75,5 @@ export const categoryMenus = ["type", "budget", "stage"] as const;
 
 export type CategoryMenu = (typeof categoryMenus)[number];
 
-/** Those that listings can name (docs/requirements.md 2.1); Dubai's page goes by the city. */
-const pageCategories = [
-  "apartments",
-  "villas",
-  "plots",
-  "farm-land",
-  "commercial",
-  "budget-segment",
-  "mid-segment",
-  "luxury",
-  "ultra-luxury",
-  "new-projects",
-  "under-construction",
-  "ready-to-move",
-  "rental",
-  "resale",
-] as const;
-
-const categoryByKey: ReadonlyMap<string, string> = /* #__PURE__ */ new Map([
-  .../* #__PURE__ */ pageCategories.map((slug): readonly [string, string] => [keyOf(slug), slug]),
-  ["apartment", "apartments"],
-  ["flats", "apartments"],
-  ["villa", "villas"],
-  ["plot", "plots"],
-  ["farmlands", "farm-land"],
-  ["office", "commercial"],
-  ["offices", "commercial"],
-  ["affordable", "budget-segment"],
-  ["affordableprojects", "budget-segment"],
-  ["budget", "budget-segment"],
-  ["midsegments", "mid-segment"],
-  ["ultraluxuries", "ultra-luxury"],
-  ["readytomovein", "ready-to-move"],
-  ["newproject", "new-projects"],
-  ["newlaunch", "new-projects"],
-  ["prelaunch", "new-projects"],
-  ["offplan", "under-construction"],
-  ["rent", "rental"],
-  ["rentals", "rental"],
-]);
-
 /** Listings may name them, but they have no page (docs/requirements.md 3). */
 export const pagelessCategories = ["residential", "vacation-home", "investment"] as const;
-
-/** One spelling of a category slug: affordable → budget-segment, pre-launch → new-projects; others in lower case. */
-export function canonicalCategory(slug: string): string {
-  return categoryByKey.get(keyOf(slug)) ?? words(slug).join("-");
-}

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { routes } from "../config/routes";
 import { parseArea, parseWrittenArea } from "../catalogue/area";
-import { underOfferLabel, stages } from "../catalogue/taxonomy";
+import { facilityIcon } from "../catalogue/facility-icon";
+import { livingFacts, wayOf } from "../catalogue/living-facts";
+import { nounOf, underOfferLabel, stages } from "../catalogue/taxonomy";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { isSamePrice } from "../catalogue/parse-price";
 import { capitalise, plainText } from "../lib/text";
@@ -116,6 +118,44 @@ function registrationOf({
   return { ...none, kind: "none" };
 }
 
+/** What each paper means for a buyer, in the order in which a lawyer asks for them. */
+const paperMeanings = [
+  {
+    name: "title",
+    label: "Title",
+    note: "Who owns it, and that nobody else has a claim on it. Let a lawyer of your own read the chain of deeds.",
+  },
+  {
+    name: "khata",
+    label: "Khata",
+    note: "Its entry in the city’s property register, under which tax is paid. A sale in Karnataka needs it.",
+  },
+  {
+    name: "plan",
+    label: "Approved plan",
+    note: "What the authority has allowed to be built. What stands there must be the same.",
+  },
+  {
+    name: "certificate",
+    label: "Occupancy or completion certificate",
+    note: "The authority’s word that the work is finished as approved. Before it nobody should move in.",
+  },
+  {
+    name: "banks",
+    label: "Bank approvals",
+    note: "These banks have read the papers and lend on homes here.",
+  },
+] as const;
+
+function papersOf({ papers }: ListingContent): z.input<typeof listingShape>["papers"] {
+  if (papers === undefined) return null;
+  const rows = paperMeanings.flatMap(({ name, label, note }) => {
+    const value = [papers[name] ?? []].flat().join(", ");
+    return value === "" ? [] : [{ label, value, note }];
+  });
+  return { rows, checked: papers.checked };
+}
+
 /** Fields of a `Listing` node. Pictures stay names until queried; `previewNote` says why only a preview has it. */
 export function listingNodeFields(listing: ListingContent, previewNote: string | null = null): ListingNode {
   const { summary, projectDetails = {}, video, images = [] } = listing;
@@ -126,7 +166,10 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
   const stage = stages.find(({ id }) => id === taxonomy.stage);
   const developer = summary?.developer ?? listing.developer;
   const tags = tagsOf(listing.tag);
+  const typeLabel = listing.propertyType ?? listing.type ?? listing.category ?? tagLabel(tags[0] ?? "");
   const former = listing.priceHistory?.at(-1);
+  const living = listingShape.shape.living.parse(livingOf(listing) ?? {});
+  const commutes = living.commutes.map(({ at = null, ...way }) => ({ ...way, at }));
   const isUnderOffer = listing.state === "underOffer";
   const typeWords = [
     listing.type,
@@ -167,7 +210,8 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     kinds: [...taxonomy.kinds],
     construction: [...taxonomy.construction],
     typeWords: [...new Set(typeWords.filter((word) => word !== undefined))],
-    typeLabel: listing.propertyType ?? listing.type ?? listing.category ?? tagLabel(tags[0] ?? ""),
+    typeLabel,
+    noun: nounOf(typeLabel, taxonomy.kinds),
     stage: taxonomy.stage,
     categories: [...taxonomy.categories],
     cover: listing.image,
@@ -185,8 +229,15 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     videoUrl: video ?? null,
     videoEmbedUrl: video === undefined ? null : videoEmbedUrl(video),
     registration: registrationOf(listing),
-    papers: listing.papers ?? null,
-    living: livingOf(listing),
+    papers: papersOf(listing),
+    living,
+    facilityIcons: (listing.facilities ?? []).map(facilityIcon),
+    livingFacts: livingFacts({ ...living, commutes: [] }).map(({ label, value }) => ({ label, value })),
+    ways: commutes.map(({ to, minutes, ...way }) => ({
+      label: to,
+      value: `${minutes} min`,
+      note: wayOf(way),
+    })),
     costBasis: costBasisOf(listing, taxonomy.isRental),
   };
   return listingShape.parse(fields);

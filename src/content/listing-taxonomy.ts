@@ -1,4 +1,4 @@
-import { canonicalCategory, parseConstruction, parseStage } from "../catalogue/taxonomy";
+import { canonicalCategory, parseConstruction, parseStage } from "../catalogue/parse-taxonomy";
 import { parsePrice } from "../catalogue/parse-price";
 import { parsePropertyKind } from "../catalogue/property-kind";
 import type { ConstructionStatus, PropertyKind, Stage } from "../catalogue/taxonomy";

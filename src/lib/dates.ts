@@ -19,13 +19,6 @@ export function formatDate(iso: string): string {
   return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
 
-/** "2025-09-11" gives "September 11, 2025" (docs/requirements.md 2.12); "" for an unreadable date. */
-export function formatLongDate(iso: string): string {
-  const dayMs = isoDayToMs(iso);
-  if (dayMs === null) return "";
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(dayMs);
-}
-
 const DAY_MS = 86_400_000;
 
 /** Whole days between ISO days, negative when the second is earlier; null when one is unreadable. */
@@ -43,27 +36,6 @@ export function isoDayOfDayNumber(dayNumber: number): string {
 /** Days since 1 January 1970 (UTC); 0 where the day is unreadable. */
 export function dayNumberOf(iso: string): number {
   return Math.round((isoDayToMs(iso) ?? 0) / DAY_MS);
-}
-
-/** "4 Nov 2026, 9.05 am"; `timeZone` is an IANA name, without it the reader's own, which a build must not use. */
-export function formatDateTime(epochMs: number, timeZone?: string): string {
-  const parts = new Map(
-    new Intl.DateTimeFormat("en-GB", {
-      timeZone,
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    })
-      .formatToParts(epochMs)
-      .map((part) => [part.type, part.value]),
-  );
-  const hour = Number(parts.get("hour"));
-  const month = monthNames[Number(parts.get("month")) - 1] ?? "";
-  const clock = `${hour % 12 || 12}.${parts.get("minute") ?? ""} ${hour < 12 ? "am" : "pm"}`;
-  return `${Number(parts.get("day"))} ${month} ${parts.get("year") ?? ""}, ${clock}`;
 }
 
 /** ISO day in India: "2026-11-20". */

@@ -10,9 +10,13 @@ interface MapsWithoutScriptProps {
 
 /**
  * For browsers without JavaScript: the homes of a page as numbered links on the drawn maps of their
- * cities, with their names and prices below.
+ * cities, with their names and prices below. React leaves what stands in a `noscript` alone.
  */
-export function MapsWithoutScript({ homes, cities }: MapsWithoutScriptProps) {
+export function MapsWithoutScript(props: MapsWithoutScriptProps) {
+  return <noscript>{typeof window === "undefined" && <Maps {...props} />}</noscript>;
+}
+
+function Maps({ homes, cities }: MapsWithoutScriptProps) {
   const withHomes = cities.flatMap(({ name, map }) => {
     const pins = homes.flatMap((home) =>
       home.place !== null && fold(home.city) === fold(name) ? [{ ...home, at: home.place }] : [],
@@ -21,44 +25,42 @@ export function MapsWithoutScript({ homes, cities }: MapsWithoutScriptProps) {
   });
   if (withHomes.length === 0) return null;
   return (
-    <noscript>
-      <section className="wrap" aria-label="Map">
-        {withHomes.map(({ name, map, pins }) => (
-          <details key={name} className={styles.details}>
-            <summary>
-              Map of {name}: {pins.length} {pins.length === 1 ? "home" : "homes"}
-            </summary>
-            <div className={styles.map}>
-              <img
-                src={map.drawing}
-                alt={`Drawn map of ${name}`}
-                width={map.width}
-                height={map.height}
-                loading="lazy"
-              />
-              {pins.map(({ path, title, at }, index) => (
-                <a
-                  key={path}
-                  href={path}
-                  aria-label={title}
-                  style={{ left: percent(at.x), top: percent(at.y) }}
-                >
-                  {index + 1}
-                </a>
-              ))}
-            </div>
-            <ol>
-              {pins.map(({ path, title, priceLabel }) => (
-                <li key={path}>
-                  <a href={path}>{title}</a>, {priceLabel.amount}
-                </li>
-              ))}
-            </ol>
-            <MapCredit />
-          </details>
-        ))}
-      </section>
-    </noscript>
+    <section className="wrap" aria-label="Map">
+      {withHomes.map(({ name, map, pins }) => (
+        <details key={name} className={styles.details}>
+          <summary>
+            Map of {name}: {pins.length} {pins.length === 1 ? "home" : "homes"}
+          </summary>
+          <div className={styles.map}>
+            <img
+              src={map.drawing}
+              alt={`Drawn map of ${name}`}
+              width={map.width}
+              height={map.height}
+              loading="lazy"
+            />
+            {pins.map(({ path, title, at }, index) => (
+              <a
+                key={path}
+                href={path}
+                aria-label={title}
+                style={{ left: percent(at.x), top: percent(at.y) }}
+              >
+                {index + 1}
+              </a>
+            ))}
+          </div>
+          <ol>
+            {pins.map(({ path, title, priceLabel }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>, {priceLabel.amount}
+              </li>
+            ))}
+          </ol>
+          <MapCredit />
+        </details>
+      ))}
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { itemListJsonLd, pageTexts } from "../seo/list-head";
 import { Seo } from "../seo/seo";
-import { metadataKeyOf, routes } from "../config/routes";
+import { routes } from "../config/routes";
 import { CategoryEnquiry } from "../features/enquiry/flow/category-enquiry";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
@@ -29,7 +29,7 @@ export default function CategoryTemplate({
   const category = present(data.category, `a category for ${paging.listPath} in data/categories.json`);
   const metadata = present(
     data.pageMetadata,
-    `key "${metadataKeyOf(paging.listPath)}" in data/pages/metadata.json (docs/decisions/metadata-and-feeds.md)`,
+    `the key of ${paging.listPath} in data/pages/metadata.json (docs/decisions/metadata-and-feeds.md)`,
   );
   const cards = data.listings;
   const { page } = category;

@@ -7,7 +7,6 @@ import { ListingCosts } from "../features/calculators/listing-costs";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { RecordView } from "../features/recently-viewed/record-view";
-import { nounOf } from "../catalogue/taxonomy";
 import { fillIn } from "../lib/fill-in";
 import { present } from "../lib/present";
 import { useSharedTexts } from "../site/use-shared-texts";
@@ -80,8 +79,7 @@ function ListingEnquiry({ listing: { title, priceLabel, registration }, noun }: 
 export default function ListingTemplate({ data }: PageProps<Queries.ListingTemplateQuery>) {
   const { similar, buyingCost, loanDefaults, calculatorTexts, siteFacts } = data;
   const listing = present(data.listing, "the listing in data/listings");
-  const { title, path, location, city, typeCategory, typeLabel, kinds } = listing;
-  const noun = nounOf(typeLabel, kinds);
+  const { title, path, location, city, typeCategory, noun } = listing;
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: city, to: routes.city(city) },
@@ -143,8 +141,7 @@ export const query = graphql`
     listing(id: { eq: $id }) {
       slug
       listingId
-      typeLabel
-      kinds
+      noun
       typeCategory {
         path
         label

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
 import { CopyPage } from "../sections/shared/copy-page";
 import { FeatureBlock } from "../sections/shared/point-list";
-import { metadataKeyOf, routes } from "../config/routes";
+import { routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { present } from "../lib/present";
@@ -18,7 +18,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
   const { phone } = present(data.siteFacts, "data/site.json");
   const { name, lead, picture, formTitle } = service;
   const path = routes.service(service.slug);
-  const metadata = present(data.pageMetadata, `key "${metadataKeyOf(path)}" in data/pages/metadata.json`);
+  const metadata = present(data.pageMetadata, `the key of ${path} in data/pages/metadata.json`);
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: "Services", to: routes.services },

@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "./icon";
-import { IconButton } from "./icon-button";
 import * as styles from "./fields.module.css";
 
-interface FieldProps {
+export interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
@@ -15,7 +14,8 @@ interface LabelledProps extends Pick<FieldProps, "id" | "label"> {
   readonly children: ReactNode;
 }
 
-function Labelled({ id, label, labelHidden = false, children }: LabelledProps) {
+/** A label above a box for its control. */
+export function Labelled({ id, label, labelHidden = false, children }: LabelledProps) {
   return (
     <div className={styles.field}>
       <label className={labelHidden ? "vh" : styles.label} htmlFor={id}>
@@ -23,34 +23,6 @@ function Labelled({ id, label, labelHidden = false, children }: LabelledProps) {
       </label>
       <div className={styles.box}>{children}</div>
     </div>
-  );
-}
-
-export function SearchField(props: FieldProps & { readonly placeholder?: string }) {
-  const { id, label, value, onChange, placeholder } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    onChange("");
-    input.current?.focus();
-  };
-  return (
-    <Labelled id={id} label={label}>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        name="q"
-        className={`${styles.control} ${styles.roomRight}`}
-        value={value}
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {value !== "" && (
-        <IconButton icon="x" size={18} label="Clear search" className={styles.inside} onClick={clear} />
-      )}
-    </Labelled>
   );
 }
 

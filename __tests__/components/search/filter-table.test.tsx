@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { toQueryString } from "../../../src/features/search/filters/address-query";
 import { serialiseCriteria } from "../../../src/features/search/filters/criteria";
 import { emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
+import { heroControls } from "../../../src/features/search/filters/form-options";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
+import { heroFilters } from "../../../src/features/search/hero/search-form";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { query, results, visitList } from "../../support/list-visit";
 import { resultsPage } from "../../support/results-page-fixture";
@@ -34,18 +36,21 @@ test.each(samples)("chips take %s out of the address one by one", async (address
   expect(query()).toBe("");
 });
 
-test("panel and hero's popover show every filter that names a place there, in the order of those places", async () => {
+test("panel and hero's popover show every filter that has a place there, in the order of those places", async () => {
   await show();
   render(<HeroSearch city="Bangalore" onTab={() => undefined} />);
-  const panel = screen.getByRole("complementary", { name: "Filters" });
-  const popover = screen.getByRole("group", { name: "Filters", hidden: true });
-  for (const [part, shown] of [
-    [panel, filters.flatMap((filter) => filter.panel ?? [])],
-    [popover, filters.flatMap(({ hero }) => hero ?? [])],
+  const inPanel = filters.flatMap(({ panel }) => panel ?? []).sort((a, b) => a.place - b.place);
+  for (const [part, labels] of [
+    [screen.getByRole("complementary", { name: "Filters" }), inPanel.map(({ control }) => control.label)],
+    [screen.getByRole("group", { name: "Filters", hidden: true }), heroControls.map(({ label }) => label)],
   ] as const) {
-    const labels = [...shown].sort((a, b) => a.place - b.place).map(({ control }) => control.label);
     const places = labels.map((label) => part.textContent?.indexOf(label) ?? -1);
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   }
+});
+
+test("the hero's popover has fields for every filter that its summary names", () => {
+  expect(heroFilters).toEqual(expect.arrayContaining(filters.filter(({ heroSummary }) => heroSummary)));
+  expect(heroFilters).toHaveLength(heroControls.length);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
-import type { MapPoint } from "../../../src/catalogue/map-frame";
+import type { MapPoint } from "../../../src/catalogue/city-map";
 import { mostCorners } from "../../../src/features/search/filters/definitions/area-filter";
 import { MapControls } from "../../../src/features/search/map/map-controls";
 import { useAreaDrawing } from "../../../src/features/search/map/use-area-drawing";

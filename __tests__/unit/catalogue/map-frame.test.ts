@@ -1,11 +1,6 @@
 import { geoDistance, geoMercator } from "d3-geo";
-import {
-  heightPerWidth,
-  isOnMap,
-  kmBetween,
-  pointOnMap,
-  positionOnMap,
-} from "../../../src/catalogue/map-frame";
+import { kmBetween } from "../../../src/catalogue/map-frame";
+import { heightPerWidth, isOnMap, pointOnMap, positionOnMap } from "../../../src/catalogue/city-map";
 
 const frames = {
   Bangalore: { west: 77.38, south: 12.65, east: 77.88, north: 13.26 },

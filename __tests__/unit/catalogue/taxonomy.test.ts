@@ -1,13 +1,11 @@
 import { tagsOf, taxonomyOf } from "../../../src/content/listing-taxonomy";
+import { constructionOptions, kindOfTypeOption, typeOptions } from "../../../src/catalogue/taxonomy";
 import {
   canonicalCategory,
-  constructionOptions,
-  kindOfTypeOption,
   parseConstruction,
   parseStage,
   parseTypeOption,
-  typeOptions,
-} from "../../../src/catalogue/taxonomy";
+} from "../../../src/catalogue/parse-taxonomy";
 import { parsePropertyKind } from "../../../src/catalogue/property-kind";
 
 describe("one spelling for each word (decisions/content-checks)", () => {

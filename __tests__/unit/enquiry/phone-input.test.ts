@@ -4,11 +4,13 @@ import {
   phoneBounds,
   phonePlaceholder,
   type PhoneRule,
+} from "../../../src/features/enquiry/form/phone-input";
+import {
   joinPhone,
   readPhoneInput,
   truncatePhone,
   unfinishedCountryCode,
-} from "../../../src/features/enquiry/form/phone-input";
+} from "../../../src/features/enquiry/form/phone-reading";
 
 describe("country codes (requirements 3)", () => {
   test("are the ten of the requirements, in their order", () => {

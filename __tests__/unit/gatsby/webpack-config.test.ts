@@ -16,7 +16,8 @@ const gatsbysConfig = (changed: object = {}) => ({
 function optimized(stage: string, changed: object = {}) {
   const config = gatsbysConfig(changed);
   const actions = { replaceWebpackConfig: jest.fn(), setWebpackConfig: jest.fn() };
-  Reflect.apply(optimizeBundles, undefined, [{ stage, getConfig: () => config, actions }, folder]);
+  const plugins = { define: (values: object) => ({ values }) };
+  Reflect.apply(optimizeBundles, undefined, [{ stage, getConfig: () => config, actions, plugins }, folder]);
   return {
     config,
     replaced: actions.replaceWebpackConfig.mock.calls.flat(),
@@ -26,8 +27,15 @@ function optimized(stage: string, changed: object = {}) {
 }
 
 test("the bundles have no sheet of all styles and no names for shared chunks", () => {
-  const optimization = { splitChunks: { cacheGroups: { styles: false, shared: { name: false } } } };
-  expect(optimized("build-javascript").added).toContainEqual(expect.objectContaining({ optimization }));
+  const splitChunks = { cacheGroups: { styles: false, shared: { name: false } } };
+  const [added] = optimized("build-javascript").added;
+  expect(added).toMatchObject({ optimization: { splitChunks } });
+});
+
+test("the bundles know that they run in a browser, and have short names", () => {
+  const { added, replaced } = optimized("build-javascript", { output: { path: "public" } });
+  expect(added).toMatchObject([{ plugins: [{ values: { "typeof window": '"object"' } }] }]);
+  expect(replaced).toMatchObject([{ output: { path: "public", hashDigestLength: 8 } }]);
 });
 
 test.each(["build-html", "develop-html"])("the head of a page is rendered at once in %s", (stage) => {

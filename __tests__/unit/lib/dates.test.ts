@@ -1,11 +1,5 @@
-import {
-  formatDateTime,
-  formatDate,
-  isoDayToMs,
-  dayNumberOf,
-  daysBetween,
-  isoDayOfDayNumber,
-} from "../../../src/lib/dates";
+import { formatDate, isoDayToMs, dayNumberOf, daysBetween, isoDayOfDayNumber } from "../../../src/lib/dates";
+import { formatDateTime } from "../../../src/features/enquiry/flow/outbox-entry";
 
 test.each([
   ["2026-11-04", "4 Nov 2026"],

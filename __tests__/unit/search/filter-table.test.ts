@@ -56,7 +56,7 @@ describe.each(filters.map((filter) => [keysOf(filter).join(" and "), filter] as 
       expect(countChoices([filter], criteria)).toBeGreaterThan(0);
       const isForSale = sample.tab === "buy";
       expect(bareHomes.some(createListingFilter(criteria, null))).toBe(isForSale);
-      expect(summariseFilters(criteria) === "No filters chosen").toBe(filter.hero === undefined);
+      expect(summariseFilters(criteria) === "No filters chosen").toBe(filter.heroSummary === undefined);
     });
 
     test("what a control chooses is what the address would have said", () => {

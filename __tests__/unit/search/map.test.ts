@@ -1,4 +1,5 @@
-import { isInOutline, positionOnMap, formatKm } from "../../../src/catalogue/map-frame";
+import { positionOnMap } from "../../../src/catalogue/city-map";
+import { isInOutline, formatKm } from "../../../src/catalogue/map-frame";
 import { areaFilter, mostCorners } from "../../../src/features/search/filters/definitions/area-filter";
 import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/criteria";
 import { clusterHomes } from "../../../src/features/search/map/cluster-homes";

@@ -1,5 +1,5 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
-import { readSearch } from "../../../src/features/search/hero/hero-search";
+import { readSearch } from "../../../src/features/search/hero/search-form";
 import { loadCatalogue } from "../../../src/catalogue/load-catalogue";
 
 jest.mock("../../../src/catalogue/load-catalogue");

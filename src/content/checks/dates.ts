@@ -1,4 +1,4 @@
-import { parseConstruction } from "../../catalogue/taxonomy";
+import { parseConstruction } from "../../catalogue/parse-taxonomy";
 import { monthNames, daysBetween } from "../../lib/dates";
 import {
   checkListings,

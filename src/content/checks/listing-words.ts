@@ -1,11 +1,6 @@
 import { parsePropertyKind } from "../../catalogue/property-kind";
-import {
-  canonicalCategory,
-  constructionOptions,
-  pagelessCategories,
-  parseConstruction,
-  parseStage,
-} from "../../catalogue/taxonomy";
+import { constructionOptions, pagelessCategories } from "../../catalogue/taxonomy";
+import { canonicalCategory, parseConstruction, parseStage } from "../../catalogue/parse-taxonomy";
 import { taxonomyOf } from "../listing-taxonomy";
 import { listingSchema } from "../schemas/listing";
 import { tagColours } from "../tag-colours";

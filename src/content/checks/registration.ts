@@ -1,4 +1,5 @@
-import { canonicalCategory, parseStage, type Stage } from "../../catalogue/taxonomy";
+import type { Stage } from "../../catalogue/taxonomy";
+import { canonicalCategory, parseStage } from "../../catalogue/parse-taxonomy";
 import { isRecord } from "../../lib/json-record";
 import {
   checkListings,

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs, CreatePagesArgs } from "gatsby";
 import { z } from "zod";
-import { isOnMap, pointOnMap, kmBetween, type Position } from "../../catalogue/map-frame";
+import { kmBetween, type Position } from "../../catalogue/map-frame";
 import { isRecord } from "../../lib/json-record";
 import { oncePer } from "../../lib/once-per";
 import { plainText, slugify } from "../../lib/text";
@@ -14,7 +14,7 @@ import { drawCityMap, drawingWidth } from "./draw-city-map";
 import { readCityMaps, type CityMapFile } from "./read-city-maps";
 import { readStreets } from "./read-streets";
 import type { CityTopology } from "./city-topology";
-import { cityMapsPath, type CityMap } from "../../catalogue/city-map";
+import { cityMapsPath, isOnMap, pointOnMap, type CityMap } from "../../catalogue/city-map";
 import { dataOrStop, declareDirective, findNode, type NodeModel } from "../graphql";
 
 /** In the order in which they are named at equal distance. */

@@ -2,7 +2,7 @@ import { feature, mesh } from "topojson-client";
 import type { Feature, Geometry, MultiLineString } from "geojson";
 import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification";
 import { z } from "zod";
-import type { MapFrame } from "../../catalogue/map-frame";
+import type { MapFrame } from "../../catalogue/city-map";
 
 /** All optional, for lines and outlines have no names. */
 const properties = z.object({

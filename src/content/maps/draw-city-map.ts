@@ -1,7 +1,7 @@
 import { geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import type { MultiLineString } from "geojson";
 import svgpath from "svgpath";
-import { heightPerWidth } from "../../catalogue/map-frame";
+import { heightPerWidth } from "../../catalogue/city-map";
 import { escapeMarkup } from "../../lib/text";
 import type { CityTopology, MapFeature } from "./city-topology";
 import { placeLabels, standsBelow, type MapLabel, type MapName } from "./map-labels";

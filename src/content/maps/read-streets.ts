@@ -3,7 +3,7 @@ import type { MultiLineString, Position } from "geojson";
 import { closeSync, openSync, readSync } from "node:fs";
 import { PbfReader } from "pbf";
 import { PMTiles, TileType, type Source } from "pmtiles";
-import type { MapFrame } from "../../catalogue/map-frame";
+import type { MapFrame } from "../../catalogue/city-map";
 import { isRecord, textAt } from "../../lib/json-record";
 import { plainText } from "../../lib/text";
 

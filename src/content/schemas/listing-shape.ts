@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { facilityIcons } from "../../catalogue/facility-icon";
 import { currencies, pricePeriods } from "../../catalogue/money";
 import { constructionOptions, propertyKinds, registrationKinds, stages } from "../../catalogue/taxonomy";
 import { fieldMeta, isoDate, oneOf, pictureWithAlt, completed, resolved } from "./fields";
-import { listingSchema } from "./listing";
+import { labelled, listingSchema } from "./listing";
 import { closings } from "../listing-status";
 
 const { summary, projectDetails, papers, living, image } = listingSchema.shape;
@@ -33,6 +34,19 @@ const written = listingSchema.omit({
   publishFrom: true,
   publishUntil: true,
 }).shape;
+
+const noted = (help: string) =>
+  z
+    .array(
+      z
+        .object({
+          label: z.string().describe("Left column."),
+          value: z.string().describe("Right column."),
+          note: z.string().describe("A remark on the value."),
+        })
+        .register(fieldMeta, { graphql: "NotedValue" }),
+    )
+    .describe(help);
 
 const price = z
   .object({
@@ -230,6 +244,7 @@ export const listingShape = z
       .describe("Every construction option it answers to."),
     typeWords: z.array(z.string()).describe("Type, finer type, category and search words, as written."),
     typeLabel: z.string().describe("The finest word for its type."),
+    noun: z.string().describe("What a sentence calls it: “villa”, “home”."),
     stage: oneOf(
       "Stage",
       stages.map(({ id }) => id),
@@ -265,7 +280,10 @@ export const listingShape = z
     videoEmbedUrl: z.string().nullable().describe("Address of the player; null where the site has none."),
     registration,
     papers: z
-      .object(completed(papers.unwrap().shape))
+      .object({
+        rows: noted("Those that are known, each with what it means for a buyer."),
+        ...completed(papers.unwrap().pick({ checked: true }).shape),
+      })
       .nullable()
       .describe("Title and approvals; null where none are known.")
       .register(fieldMeta, { graphql: "ListingPapers" }),
@@ -274,6 +292,11 @@ export const listingShape = z
       .object(completed(living.unwrap().shape))
       .describe("Daily life there; carpet area and upkeep also as Project Details have them.")
       .register(fieldMeta, { graphql: "ListingLiving" }),
+    facilityIcons: z
+      .array(oneOf("FacilityIcon", facilityIcons, "A line icon."))
+      .describe("The icon of each facility, in their order."),
+    livingFacts: labelled("Daily life there in words; what is not known is left out."),
+    ways: noted("Places that people travel to, each with the time and the way."),
   })
   .describe("A home or project on offer (data/listings).");
 

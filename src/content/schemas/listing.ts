@@ -21,7 +21,8 @@ import {
   slug,
   title,
 } from "./fields";
-import { facings, furnishings, idsOf, petRules, tenantKinds, travelModes } from "../../catalogue/living";
+import { facings, furnishings, idsOf, petRules } from "../../catalogue/living";
+import { tenantKinds, travelModes } from "../../catalogue/living-facts";
 
 const commute = named("Commute", {
   to: line('The place: "Kadugodi metro station".'),
@@ -68,7 +69,8 @@ const livingSchema = z.strictObject({
 /** What a size can count (docs/glossary.md). */
 const sizeMeasures = ["carpet", "builtup", "superbuiltup"] as const;
 
-const labelled = (help: string) =>
+/** Rows of a table of two columns. */
+export const labelled = (help: string) =>
   z
     .array(named("LabelledValue", { label: line("Left column."), value: line("Right column.") }))
     .describe(help);

@@ -25,6 +25,13 @@ function shortenClassNames({ module }: Part): void {
   for (const part of named) part.localIdentName = "[hash:base64:5]";
 }
 
+/** In place too: Gatsby's `setWebpackConfig` drops an output. */
+function shortenScripts(config: Part): void {
+  const output = isRecord(config.output) ? config.output : {};
+  const environment = { arrowFunction: true };
+  config.output = { ...output, environment, chunkFilename: "[id]-[contenthash].js", hashDigestLength: 8 };
+}
+
 /** No `styles` group: pages get their own styles alone. No names: parts loaded late share chunks of what both need. */
 const splitChunks = { cacheGroups: { styles: false, shared: { name: false } } };
 
@@ -42,22 +49,22 @@ function hasStylesGroup({ optimization }: Part): boolean {
 
 /** Gatsby's onCreateWebpackConfig; `folder` is that of the site. */
 export function optimizeBundles(
-  { stage, actions, getConfig }: CreateWebpackConfigArgs,
+  { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
   folder: string,
 ): void {
   const config: unknown = getConfig.call(undefined);
   if (!isPart(config)) throw new Error("Gatsby gave no configuration of webpack");
   if (stage === "build-javascript" || stage === "build-html") {
     shortenClassNames(config);
+    if (stage === "build-javascript") shortenScripts(config);
     actions.replaceWebpackConfig(config);
   }
   actions.setWebpackConfig({ module: { rules: [inlineScripts] } });
   if (stage === "build-javascript") {
     mustHold("styles per page", hasStylesGroup(config), "no such group");
-    actions.setWebpackConfig({
-      output: { hashDigestLength: 8 },
-      optimization: { splitChunks },
-    });
+    // What only the HTML needs stays out of the scripts.
+    const define: unknown = plugins.define.call(undefined, { "typeof window": '"object"' });
+    actions.setWebpackConfig({ optimization: { splitChunks, mangleExports: "size" }, plugins: [define] });
   }
   if (stage === "build-html" || stage === "develop-html") {
     const alias = {

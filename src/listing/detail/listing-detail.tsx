@@ -15,7 +15,6 @@ import { Papers, papersId, RegistrationBlock } from "./approvals";
 import { detailsId, ProjectDetails, ProjectSummary } from "./project-details";
 import { ProjectVideo } from "./project-video";
 import { TalkBlock } from "./talk-block";
-import { facilityIcon } from "../../catalogue/facility-icon";
 import { ButtonLink } from "../../ui/button";
 import { ScrollToTop } from "../../ui/scroll-to-top";
 import { ListingChatLink } from "../listing-chat-link";
@@ -55,16 +54,16 @@ export const mobileBarFragment = graphql`
 `;
 
 /** What the property offers, each with an icon (docs/requirements.md 2.8). */
-function Facilities({ facilities }: { readonly facilities: readonly string[] }) {
+function Facilities({ facilities, facilityIcons }: Queries.FacilitiesFragment) {
   return (
     <DetailSection heading="Facilities">
       {facilities.length === 0 ? (
         <NothingYet message="No facilities listed." />
       ) : (
         <ul className={styles.list}>
-          {facilities.map((facility) => (
+          {facilities.map((facility, at) => (
             <li key={facility}>
-              <Icon name={facilityIcon(facility)} className={styles.icon} />
+              <Icon name={facilityIcons[at] ?? "check"} className={styles.icon} />
               {facility}
             </li>
           ))}
@@ -73,6 +72,13 @@ function Facilities({ facilities }: { readonly facilities: readonly string[] }) 
     </DetailSection>
   );
 }
+
+export const facilitiesFragment = graphql`
+  fragment Facilities on Listing {
+    facilities
+    facilityIcons
+  }
+`;
 
 /** A line of links to the parts of the page that it has. */
 function PartLinks({ listing }: { readonly listing: Queries.ListingDetailFragment }) {
@@ -149,7 +155,7 @@ export function ListingDetail(props: ListingDetailProps) {
           )}
           <LazyHydrate>
             <>
-              <Facilities facilities={listing.facilities} />
+              <Facilities {...listing} />
               <ProjectSummary {...listing} />
               <LivingHere {...listing} />
               <Papers papers={listing.papers} />
@@ -211,7 +217,7 @@ export const listingDetailFragment = graphql`
     ...DetailHead
     ...ListingGallery
     ...RegistrationBlock
-    facilities
+    ...Facilities
     ...FactsBar
     ...LivingHere
     ...ProjectSummary

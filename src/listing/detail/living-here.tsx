@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { isHome } from "../../catalogue/taxonomy";
-import { livingFacts, wayOf } from "../../catalogue/living-facts";
 import { ConvertedArea } from "./converted-area";
 import { FoldedSection } from "./detail-section";
 import { SpecColumns } from "./spec-table";
@@ -10,13 +9,8 @@ import * as styles from "./project-details.module.css";
  * Water, power, rules and ways: what buyers and tenants ask of daily life (docs/decisions/listing-page.md);
  * nothing where none of it is known.
  */
-export function LivingHere({ living, kinds }: Queries.LivingHereFragment) {
-  const facts = livingFacts(living).filter(({ id }) => id !== "commute");
-  const places = living.commutes.map(({ to, minutes, ...way }) => ({
-    label: to,
-    value: `${minutes} min`,
-    converted: <small> {wayOf(way)}</small>,
-  }));
+export function LivingHere({ livingFacts: facts, ways, kinds }: Queries.LivingHereFragment) {
+  const places = ways.map(({ note, ...way }) => ({ ...way, converted: <small> {note}</small> }));
   if (facts.length === 0 && places.length === 0) return null;
   const [first = places[0]] = facts;
   return (
@@ -27,7 +21,7 @@ export function LivingHere({ living, kinds }: Queries.LivingHereFragment) {
       <SpecColumns
         rows={facts.map((fact) => ({
           ...fact,
-          converted: fact.id === "carpetArea" && <ConvertedArea text={fact.value} isLand={false} />,
+          converted: fact.label === "Carpet area" && <ConvertedArea text={fact.value} isLand={false} />,
         }))}
         label="Daily life"
       />
@@ -44,25 +38,14 @@ export function LivingHere({ living, kinds }: Queries.LivingHereFragment) {
 export const livingHereFragment = graphql`
   fragment LivingHere on Listing {
     kinds
-    living {
-      carpetArea
-      furnishing
-      facing
-      age
-      maintenance
-      water
-      powerBackup
-      internet
-      waste
-      pets
-      tenants
-      houseRules
-      commutes {
-        to
-        minutes
-        by
-        at
-      }
+    livingFacts {
+      label
+      value
+    }
+    ways {
+      label
+      value
+      note
     }
   }
 `;

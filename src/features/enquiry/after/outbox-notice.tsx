@@ -3,13 +3,12 @@ import { routes } from "../../../config/routes";
 import { ButtonLink } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
-import { haveSameWords, kindOfKept, type EndedEnquiry } from "../flow/outbox-entry";
+import { formatDateTime, haveSameWords, kindOfKept, type EndedEnquiry } from "../flow/outbox-entry";
 import { sessionStore } from "../../../lib/storage";
 import { createDraftStore, draftScopeOf } from "../form/draft-store";
 import { emptyDetails, type EnquiryDetails, type MailParams } from "../form/enquiry-types";
 import { modalLeadParams, visitLeadParams } from "../form/lead-params";
 import { siteEmailClient } from "../flow/email-client";
-import { formatDateTime } from "../../../lib/dates";
 import * as styles from "./outbox-notice.module.css";
 
 /** What became of a kept enquiry; `timeZone` as for `formatDateTime`. */

@@ -4,11 +4,11 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useHydrated, lazyPart, useLazyPart } from "../../../ui/hooks";
 import { routes } from "../../../config/routes";
-import { formatDateTime } from "../../../lib/dates";
 import { fillIn } from "../../../lib/fill-in";
 import { formatPhone, telHref } from "../../../lib/phone";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
+import { formatDateTime } from "../flow/outbox-entry";
 import {
   reportConversion,
   forgetSubmitTime,

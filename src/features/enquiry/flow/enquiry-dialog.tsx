@@ -12,6 +12,7 @@ import { stepOf, type EnquiryState } from "./enquiry-state";
 import type { EnquiryContext } from "../form/enquiry-types";
 import { useFocusMoves } from "./use-enquiry";
 import { enquiryForms } from "../form/enquiry-forms";
+import { phoneReading } from "../form/phone-reading";
 import type { FormLayout } from "../form/form-layouts";
 import * as styles from "./contact-modal.module.css";
 
@@ -55,7 +56,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
               <DetailsForm
                 id={`enquiry-${formId}`}
                 layout={layout}
-                state={{ details: state.details, problem: state.notice, isBusy }}
+                state={{ details: state.details, problem: state.notice, phoneReading, isBusy }}
                 onEdit={session.edit}
                 onSubmit={session.submitDetails}
                 notice={

@@ -15,6 +15,7 @@ import { navigate } from "gatsby";
 
 export { CodeForm } from "./code-form";
 export { NoticeBox } from "./notice-box";
+export { phoneReading } from "../form/phone-reading";
 export { livePhoneMessage, stepOf } from "./enquiry-state";
 export { enquiryForms };
 

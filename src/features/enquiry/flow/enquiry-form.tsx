@@ -156,6 +156,7 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
             details,
             problem: state?.notice ?? null,
             livePhone: running?.flow.livePhoneMessage(running.flow.enquiryForms[formId], details),
+            phoneReading: running?.flow.phoneReading ?? null,
             isBusy,
           }}
           onEdit={edit}

@@ -17,7 +17,7 @@ import { withEmail } from "../form/enquiry-texts";
 import type { FormDefinition } from "../form/enquiry-forms";
 import { nextStepFor, type SendResult } from "./mail-result";
 import { readCodeInput } from "./one-time-code";
-import { readPhoneInput, truncatePhone } from "../form/phone-input";
+import { readPhoneInput, truncatePhone } from "../form/phone-reading";
 
 export interface Transition {
   readonly state: EnquiryState;

@@ -5,7 +5,7 @@ import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
 import { nextStepFor } from "./mail-result";
 import { outboxMaxAgeDays } from "./outbox";
 import { fullNameOf } from "../form/lead-params";
-import { joinPhone } from "../form/phone-input";
+import { joinPhone } from "../form/phone-reading";
 import * as styles from "./code-form.module.css";
 
 /** What was typed, for WhatsApp or the visitor's mail program when ours failed (docs/decisions/e-mail.md). */

@@ -1,4 +1,4 @@
-import { keepDigits } from "../form/phone-input";
+import { keepDigits } from "../form/phone-reading";
 
 /** docs/requirements.md 9. */
 const codeLength = 6;

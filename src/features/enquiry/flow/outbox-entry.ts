@@ -1,3 +1,4 @@
+import { monthNames } from "../../../lib/dates";
 import { isRecord, textAt } from "../../../lib/json-record";
 import { storedEntries } from "../../../lib/stored-value";
 import type { LeadKind, MailParams } from "../form/enquiry-types";
@@ -125,3 +126,24 @@ export const parseKept = (stored: string | null): readonly KeptEnquiry[] =>
 /** Unreadable entries are dropped. */
 export const parseEnded = (stored: string | null): readonly EndedEnquiry[] =>
   storedEntries(stored).flatMap(endedOf);
+
+/** "4 Nov 2026, 9.05 am"; `timeZone` is an IANA name, without it the reader's own, which a build must not use. */
+export function formatDateTime(epochMs: number, timeZone?: string): string {
+  const parts = new Map(
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    })
+      .formatToParts(epochMs)
+      .map((part) => [part.type, part.value]),
+  );
+  const hour = Number(parts.get("hour"));
+  const month = monthNames[Number(parts.get("month")) - 1] ?? "";
+  const clock = `${hour % 12 || 12}.${parts.get("minute") ?? ""} ${hour < 12 ? "am" : "pm"}`;
+  return `${Number(parts.get("day"))} ${month} ${parts.get("year") ?? ""}, ${clock}`;
+}

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { phoneBounds, isUnlistedNumber } from "./phone-input";
+import type { PhoneReading } from "./phone-reading";
 import type { DetailField, EnquiryDetails, FormNotice } from "./enquiry-types";
 import {
   sendButtonText,
@@ -59,6 +60,7 @@ interface DetailsState {
   readonly problem: FormNotice | null;
   /** For a phone that is being typed (docs/requirements.md 5.1, blog). */
   readonly livePhone?: string | null;
+  readonly phoneReading: PhoneReading | null;
   readonly isBusy: boolean;
 }
 
@@ -121,7 +123,14 @@ export function DetailsForm({ id, layout, state, onEdit, onSubmit, notice, actio
             isDisabled: isBusy,
           };
           return field.name === "phone" ? (
-            <PhoneField key={field.name} {...common} layout={layout} details={details} onEdit={editPhone} />
+            <PhoneField
+              key={field.name}
+              {...common}
+              layout={layout}
+              details={details}
+              reading={state.phoneReading}
+              onEdit={editPhone}
+            />
           ) : (
             <TextField
               key={field.name}

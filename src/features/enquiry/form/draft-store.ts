@@ -1,6 +1,7 @@
 import { storageKeyPrefixes } from "../../../config/storage-keys";
 import { type KeyValueStore, sessionStore } from "../../../lib/storage";
-import { countries, parseStoredPhone } from "./phone-input";
+import { countries } from "./phone-input";
+import { parseStoredPhone } from "./phone-reading";
 import { maxLineLength, maxMessageLength, type EnquiryDetails, type EnquiryContext } from "./enquiry-types";
 import type { FormId } from "./form-layouts";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";

@@ -3,14 +3,8 @@ import { fitEntry } from "../../../lib/text";
 import { Icon } from "../../../ui/icon";
 import { maxLineLength, maxMessageLength, type EnquiryDetails } from "./enquiry-types";
 import type { FormField, FormLayout } from "./form-layouts";
-import {
-  countries,
-  countryOptionLabel,
-  phonePlaceholder,
-  readWholePhone,
-  truncatePhone,
-  unfinishedCountryCode,
-} from "./phone-input";
+import { countries, countryOptionLabel, phonePlaceholder } from "./phone-input";
+import type { PhoneReading } from "./phone-reading";
 import * as styles from "./details-form.module.css";
 
 interface PhoneFieldProps {
@@ -18,32 +12,33 @@ interface PhoneFieldProps {
   readonly field: FormField;
   readonly layout: FormLayout;
   readonly details: Pick<EnquiryDetails, "countryCode" | "phone">;
+  /** Null until the flow has loaded, which reads what was typed by then. */
+  readonly reading: PhoneReading | null;
   readonly note: FieldNote | null;
   readonly isDisabled: boolean;
   readonly onEdit: (name: "countryCode" | "phone", value: string) => void;
 }
 
 /**
- * No maxLength: `phone-input.ts` cuts what is typed (docs/decisions/phones-and-chat.md). A begun country code stays
+ * No maxLength: `phone-reading.ts` cuts what is typed (docs/decisions/phones-and-chat.md). A begun country code stays
  * in the field; digits cut off count again for a country with longer numbers.
  */
-export function PhoneField({ id, field, layout, details, note, isDisabled, onEdit }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { id, field, layout, details, reading, note, isDisabled, onEdit } = props;
   const { countryCode, phone } = details;
   const { phoneRule } = layout;
-  const [unfinished, setUnfinished] = useState("");
   /** All that was typed, as long as the field shows what it is read as. */
   const [typed, setTyped] = useState("");
+  const unfinished = phone === "" ? (reading?.unfinishedCountryCode(typed) ?? "") : "";
   const shown = unfinished || phone;
-  const whole = readWholePhone(typed, countryCode, phoneRule).phone;
-  const isShown = truncatePhone(whole, countryCode, phoneRule) === phone;
+  const whole = reading?.readWholePhone(typed, countryCode, phoneRule).phone ?? typed;
+  const isShown = (reading?.truncatePhone(whole, countryCode, phoneRule) ?? typed) === phone;
 
   const edit = (value: string) => {
     const isContinued = isShown && value !== "" && value.startsWith(shown);
     const text = isContinued ? typed + value.slice(shown.length) : value;
-    const code = unfinishedCountryCode(text);
     setTyped(text);
-    setUnfinished(code);
-    onEdit("phone", code === "" ? text : "");
+    onEdit("phone", reading?.unfinishedCountryCode(text) ? "" : text);
   };
   const choose = (code: string) => {
     const digits = isShown ? whole : phone;
@@ -89,7 +84,6 @@ export function PhoneField({ id, field, layout, details, note, isDisabled, onEdi
           onChange={(event) => edit(event.target.value)}
           onBlur={() => {
             if (unfinished !== "") setTyped("");
-            setUnfinished("");
           }}
         />
       </div>

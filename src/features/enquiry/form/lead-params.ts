@@ -1,5 +1,5 @@
 import type { EnquiryContext, EnquiryDetails, LeadKind, MailParams } from "./enquiry-types";
-import { joinPhone } from "./phone-input";
+import { joinPhone } from "./phone-reading";
 
 /** As docs/requirements.md 7 lists them; `nowMs` is the time of submission, since 1970. */
 export type LeadParamsBuilder = (

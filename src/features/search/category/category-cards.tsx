@@ -12,10 +12,36 @@ import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { ListFailure } from "../list/list-failure";
 import { ListSkeleton } from "../list/list-waiting";
 import type { ListPaging } from "../../../catalogue/list-paging";
-import { ListingCards } from "../list/listing-cards";
+import { CardGrid } from "../../../listing/card-grid";
+import { ListingCard, type ListingCardData } from "../../../listing/listing-card";
 import { ShowMore } from "../list/show-more";
 import type { CategoryList, CategoryOfPage } from "./use-category-list";
 import * as styles from "./category-cards.module.css";
+
+interface ListingCardsProps {
+  readonly shown: readonly ListingCardData[];
+  readonly unitLabelOf?: (listingId: number) => string | null;
+  /** Hides cards of other cities before the first paint (docs/decisions/rendering-and-hydration.md). */
+  readonly inCityFilter: boolean;
+}
+
+/** The first picture is preloaded (list-preload.tsx). */
+export function ListingCards({ shown, unitLabelOf, inCityFilter }: ListingCardsProps) {
+  return (
+    <CardGrid>
+      {shown.map((listing, index) => (
+        <ListingCard
+          key={listing.listingId}
+          listing={listing}
+          unit={unitLabelOf?.(listing.listingId) ?? null}
+          headingLevel={3}
+          eager={index === 0 && "preloaded"}
+          inCityFilter={inCityFilter}
+        />
+      ))}
+    </CardGrid>
+  );
+}
 
 interface CategoryCardsProps {
   readonly category: CategoryOfPage;
@@ -80,7 +106,7 @@ export function CategoryCards(props: TellableCardsProps) {
       )}
       {nearest !== null && <nearest.NearestInCategory category={category} list={list} />}
       {shown.length > 0 && (
-        <ListingCards shown={shown} unitLabelOf={unitLabelOf} headingLevel={3} inCityFilter={inCityFilter} />
+        <ListingCards shown={shown} unitLabelOf={unitLabelOf} inCityFilter={inCityFilter} />
       )}
       <ShowMore
         paging={paging}

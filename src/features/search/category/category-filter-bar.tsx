@@ -2,10 +2,10 @@ import { Fragment, useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { withValues, type ListFilter } from "../filters/list-table";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import { useTypedText } from "../list/use-typed-text";
 import { cleared, type CategoryCriteria, type TypeChoice } from "./category-table";
 import type { CategoryList, CategoryOfPage, CategoryPaging } from "./use-category-list";
-import { SearchField, SelectField } from "../../../ui/fields";
+import { SelectField } from "../../../ui/fields";
+import { SearchField, useTypedText } from "../list/search-field";
 import { Segments } from "../../../ui/choices";
 import * as styles from "./category-filter-bar.module.css";
 

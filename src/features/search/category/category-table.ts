@@ -3,7 +3,8 @@ import { capitalise, fold } from "../../../lib/text";
 import { cityParameter } from "../filters/definitions/common-parameters";
 import { choice, oneOrNone } from "../filters/definitions/parameter-texts";
 import type { CategoryForm, FilterDefinition } from "../filters/filter-definition";
-import { forSaleTabFilter, tabFilter, type SearchTab } from "../filters/definitions/tab-filter";
+import { dealChoices, tabFilter, type TabPart } from "../filters/definitions/tab-filter";
+import type { SearchTab } from "../filters/form-options";
 import { emptyListCriteria, listParameters } from "../filters/list-parameters";
 import type { ListFilter, ListTable } from "../filters/list-table";
 
@@ -52,6 +53,19 @@ const typeFilter = (options: readonly TypeChoice[]): FilterDefinition<Pick<Categ
   choices: ({ type }) => (type === null ? [] : [choice(type, { type: null }, "type")]),
   place: 0,
 });
+
+/** For a page of homes for sale, which lists those to let only where they are asked for. */
+const forSaleTabFilter: FilterDefinition<TabPart> = {
+  ...tabFilter,
+  empty: { tab: "buy" },
+  parse: (params) => ({ tab: params.get("tab") === "rent" ? "rent" : "buy" }),
+  serialise: ({ tab }) => ({ tab: tab === "rent" ? [tab] : [] }),
+  choices: (criteria, nameOf) => (criteria.tab === "rent" ? tabFilter.choices(criteria, nameOf) : []),
+  panel: {
+    place: 0,
+    control: { kind: "segments", key: "tab", ...dealChoices, options: dealChoices.options.slice(1) },
+  },
+};
 
 /** What a category page can be asked for: rows of the filter table and own types (docs/requirements.md 2.7). */
 export function categoryTable(form: CategoryForm, types: readonly TypeChoice[]): ListTable<CategoryCriteria> {

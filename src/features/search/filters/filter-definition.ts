@@ -91,8 +91,6 @@ export interface RangeControl<Part> {
 export type PanelControl<Part> =
   SelectControl | SegmentsControl<Part> | ChecksControl | CountedControl | RangeControl<Part>;
 
-export type HeroControl<Part> = ChecksControl | RangeControl<Part>;
-
 export interface CategoryForm {
   readonly page: CategoryPageForm;
   readonly isMixed: boolean;
@@ -168,9 +166,6 @@ interface FilterWords<Part extends object, Read extends object> extends SearchPa
   /** Absent where "not “…”" will do. */
   readonly nearest?: NearestDifference<Read>;
   readonly panel?: { readonly place: number; readonly control: PanelControl<Read> };
-  readonly hero?: {
-    readonly place: number;
-    readonly control: HeroControl<Read>;
-    readonly summary: (criteria: Read) => string;
-  };
+  /** What the hero's popover says of it; `heroControls` have its fields. */
+  readonly heroSummary?: (criteria: Read) => string;
 }

@@ -2,12 +2,9 @@ import { useRef, useEffect, type RefObject } from "react";
 import { Button } from "../../../ui/button";
 import { focusInvalid } from "../../../ui/focus-invalid";
 import { Icon } from "../../../ui/icon";
-import { countHeroFilters, heroFilters, summariseFilters, type FormReading } from "./search-form";
-import { inrPerAedOf } from "../../../catalogue/money";
 import type { Bound } from "../../../catalogue/read-amount";
-import { useSiteFacts } from "../../../site/use-site-facts";
-import type { ChecksControl, HeroControl, RangeControl } from "../filters/filter-definition";
-import type { SearchCriteria } from "../filters/filter-table";
+import type { ChecksControl } from "../filters/filter-definition";
+import { heroControls, priceExample } from "../filters/form-options";
 import { RangeNote } from "../list/range-note";
 import * as styles from "./hero-filters.module.css";
 
@@ -25,19 +22,36 @@ function Pills({ control }: { readonly control: ChecksControl }) {
   );
 }
 
+export interface HeroReading {
+  readonly count: number;
+  /** "2 and 3 BHK, up to ₹2.50 Cr". */
+  readonly summary: string;
+  /** Names of the fields that cannot be read. */
+  readonly unread: readonly string[];
+  /** How the amounts were read, or what is wrong with them. */
+  readonly note: string;
+  readonly isFault: boolean;
+}
+
+export const nothingChosen: HeroReading = {
+  count: 0,
+  summary: "No filters chosen",
+  unread: [],
+  note: priceExample,
+  isFault: false,
+};
+
+type Control = (typeof heroControls)[number];
+
 interface RangeProps {
-  readonly control: RangeControl<SearchCriteria>;
-  readonly reading: FormReading;
+  readonly control: Extract<Control, { readonly kind: "range" }>;
+  readonly reading: HeroReading;
+  readonly onLeave: (field: HTMLInputElement, bound: Bound) => void;
 }
 
 /** "2.5 cr" becomes "2,50,00,000" when the field is left. */
-function Range({ control, reading: { criteria, unread } }: RangeProps) {
+function Range({ control, reading, onLeave }: RangeProps) {
   const noteId = `hero-${control.bounds.map(({ key }) => key).join("-")}`;
-  const { exchangeRates } = useSiteFacts();
-  const format = (field: HTMLInputElement, bound: Bound) => {
-    const value = control.read(field.value, bound, criteria, inrPerAedOf(exchangeRates));
-    if (value !== null) field.value = control.format(value);
-  };
   return (
     <>
       <div className={styles.prices}>
@@ -49,33 +63,28 @@ function Range({ control, reading: { criteria, unread } }: RangeProps) {
             autoComplete="off"
             placeholder={placeholder}
             aria-label={label}
-            aria-invalid={unread.includes(key)}
+            aria-invalid={reading.unread.includes(key)}
             aria-describedby={noteId}
             className={styles.price}
-            onBlur={(event) => format(event.currentTarget, bound)}
+            onBlur={(event) => onLeave(event.currentTarget, bound)}
           />
         ))}
       </div>
-      <RangeNote id={noteId} control={control} criteria={criteria} isUnread={unread.length > 0} />
+      <RangeNote id={noteId} text={reading.note} isFault={reading.isFault} />
     </>
   );
 }
 
-interface HeroFilterProps {
-  readonly control: HeroControl<SearchCriteria>;
-  readonly reading: FormReading;
+interface HeroFilterProps extends Omit<RangeProps, "control"> {
+  readonly control: Control;
 }
 
 /** Its fields are uncontrolled and have the names and values of the address. */
-function HeroFilter({ control, reading }: HeroFilterProps) {
+function HeroFilter({ control, ...range }: HeroFilterProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{control.label}</legend>
-      {control.kind === "checks" ? (
-        <Pills control={control} />
-      ) : (
-        <Range control={control} reading={reading} />
-      )}
+      {control.kind === "checks" ? <Pills control={control} /> : <Range control={control} {...range} />}
     </fieldset>
   );
 }
@@ -105,13 +114,12 @@ function useDismissal(popover: RefObject<HTMLDetailsElement>, close: () => void)
   }, [popover]);
 }
 
-interface HeroFiltersProps {
-  readonly reading: FormReading;
+interface HeroFiltersProps extends Omit<RangeProps, "control"> {
   readonly onClear: () => void;
 }
 
 /** Filters popover (docs/requirements.md 2.5), part of the search form: without JavaScript, Search replaces Apply. */
-export function HeroFilters({ reading, onClear }: HeroFiltersProps) {
+export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
   const popover = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
   const close = () => {
@@ -129,7 +137,7 @@ export function HeroFilters({ reading, onClear }: HeroFiltersProps) {
   const apply = () => {
     if (!focusInvalid(popover.current)) close();
   };
-  const count = countHeroFilters(reading.criteria);
+  const { count, summary } = reading;
   return (
     <details ref={popover} className={styles.details}>
       <summary ref={opener} className={styles.opener}>
@@ -143,11 +151,11 @@ export function HeroFilters({ reading, onClear }: HeroFiltersProps) {
         )}
       </summary>
       <div className={styles.popover} role="group" aria-label="Filters">
-        {heroFilters.map(({ control }) => (
-          <HeroFilter key={control.label} control={control} reading={reading} />
+        {heroControls.map((control) => (
+          <HeroFilter key={control.label} control={control} reading={reading} onLeave={onLeave} />
         ))}
         <p className={styles.summary} role="status">
-          {summariseFilters(reading.criteria)}
+          {summary}
         </p>
         <div className={styles.actions}>
           <Button

@@ -1,21 +1,17 @@
-import { navigate } from "gatsby";
 import { useRef, useState } from "react";
-import { Button } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { flushSync } from "react-dom";
+import type { Bound } from "../../../catalogue/read-amount";
 import { routes } from "../../../config/routes";
-import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
-import { focusInvalid } from "../../../ui/focus-invalid";
-import { typeChoices } from "../filters/definitions/type-filter";
-import { rememberAddress, toQueryString } from "../filters/address-query";
-import { serialiseCriteria } from "../filters/criteria";
-import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
-import type { CatalogueTarget, Suggestion } from "../engine/suggest";
-import { HeroFilters } from "./hero-filters";
-import { QueryField } from "./query-field";
-import { readSearchForm, withBoundsInOrder, type FormReading } from "./search-form";
 import { waitsForReact } from "../../../lib/early-clicks";
-import { searchTabs, type SearchTab } from "../filters/definitions/tab-filter";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import { Button } from "../../../ui/button";
+import { focusInvalid } from "../../../ui/focus-invalid";
+import { lazyPart } from "../../../ui/hooks";
+import { Icon } from "../../../ui/icon";
+import type { Suggestion } from "../engine/suggest";
+import { searchTabs, typeChoices, type SearchTab } from "../filters/form-options";
+import { HeroFilters, nothingChosen } from "./hero-filters";
+import { QueryField } from "./query-field";
 import * as styles from "./hero-search.module.css";
 
 type TabLabel = (typeof searchTabs)[number]["label"];
@@ -54,67 +50,49 @@ function HeroTabs({ formId, onTab }: HeroTabsProps) {
   );
 }
 
-/** How long a search waits for what reads its words. */
-const READ_WITHIN_MS = 1500;
-
-async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
-  const [{ loadCatalogue }, { readSentence }] = await Promise.all([
-    import("../../../catalogue/load-catalogue"),
-    import("../sentence/read-sentence"),
-  ]);
-  return readSentence(criteria, await loadCatalogue(), rates);
-}
-
-/** Reads words as filters: "3 BHK under 1.5 crore in Whitefield"; on a slow connection all stay in `q`. */
-export async function readSearch(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), READ_WITHIN_MS);
-  });
-  const reading = read(criteria, rates).catch(() => null);
-  const answer = await Promise.race([reading, patience]);
-  clearTimeout(timer);
-  return answer ?? criteria;
-}
-
 export interface HeroSearchProps {
   readonly city: string;
   readonly onTab: (label: TabLabel) => void;
 }
 
 const formId = "hero-search";
-const nothingRead: FormReading = { criteria: emptyCriteria, unread: [] };
 
-const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString(serialiseCriteria(criteria));
+const searchPart = lazyPart(() => import("./search-form"));
 
-function pathOfSuggestion(target: CatalogueTarget, criteria: SearchCriteria): string {
-  if (target.kind === "project") return routes.listing(target.slug);
-  if (target.kind === "city") return resultsPath({ ...criteria, q: "", city: target.name });
-  return resultsPath(
-    target.kind === "type" ? { ...criteria, q: "", type: target.type } : { ...criteria, q: target.q },
-  );
-}
+type SearchPart = Awaited<ReturnType<typeof searchPart.load>>;
+
+const loadAhead = () => void searchPart.load().catch(() => undefined);
 
 /** Search bar of the hero (docs/requirements.md 2.5); without JavaScript a plain form with the same results. */
 export function HeroSearch({ city, onTab }: HeroSearchProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [reading, setReading] = useState(nothingRead);
+  const [reading, setReading] = useState(nothingChosen);
   const { exchangeRates } = useSiteFacts();
-  const read = () =>
-    form.current === null ? nothingRead : readSearchForm(form.current, city, inrPerAedOf(exchangeRates));
-  const follow = () => setReading(read());
+  /** Acts on the form as it stands once the code that reads it is there; false where that does not load. */
+  const withPart = (act: (part: SearchPart, form: HTMLFormElement) => void): Promise<boolean> =>
+    searchPart.load().then(
+      (part) => {
+        if (form.current !== null) act(part, form.current);
+        return true;
+      },
+      () => false,
+    );
+  const follow = () => void withPart((part, own) => setReading(part.readingOf(own, exchangeRates)));
+  const format = (field: HTMLInputElement, bound: Bound) =>
+    void withPart((part) => part.formatBound(field, bound, exchangeRates));
   const search = async () => {
-    const { criteria, unread } = read();
-    if (unread.length > 0) return void focusInvalid(form.current);
-    const typed = withBoundsInOrder(criteria);
-    const isStillHere = rememberAddress();
-    const wanted = typed.q === "" ? typed : await readSearch(typed, exchangeRates);
-    // The visitor may have left the page in the meantime.
-    if (isStillHere()) void navigate(resultsPath(wanted));
+    const { href } = window.location;
+    const isRead = await withPart((part, own) => {
+      const read = part.readingOf(own, exchangeRates);
+      flushSync(() => setReading(read));
+      if (!focusInvalid(own)) void part.search(own, exchangeRates, href);
+    });
+    // As without JavaScript.
+    if (!isRead) form.current?.submit();
   };
   const choose = ({ target }: Suggestion) => {
     if (target.kind === "sentence") void search();
-    else void navigate(pathOfSuggestion(target, withBoundsInOrder(read().criteria)));
+    else void withPart((part, own) => part.follow(target, own, exchangeRates));
   };
   return (
     <>
@@ -126,6 +104,8 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
         action={routes.results}
         method="get"
         className={styles.bar}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onChange={follow}
         onSubmit={(event) => {
           event.preventDefault();
@@ -146,7 +126,7 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
         </label>
         <QueryField city={city} onChoose={choose} />
         <div className={styles.pair}>
-          <HeroFilters reading={reading} onClear={follow} />
+          <HeroFilters reading={reading} onClear={follow} onLeave={format} />
           <Button look="gold" type="submit" className={styles.submit}>
             Search
           </Button>

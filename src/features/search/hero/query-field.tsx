@@ -1,7 +1,6 @@
 import { useDeferredValue, useState, type KeyboardEvent, useEffect, useMemo } from "react";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
-import { suggestionOptionId } from "./suggestion-option-id";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import type { SuggestionPart } from "./suggestion-part";
 import * as styles from "./query-field.module.css";
@@ -46,6 +45,7 @@ interface QueryFieldProps {
 }
 
 const listId = "hero-suggestions";
+const optionId = (place: number) => `${listId}-${place}`;
 
 function countInWords(count: number): string {
   if (count === 0) return "No suggestions";
@@ -107,7 +107,7 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={isShown && List !== null ? listId : undefined}
-          aria-activedescendant={isShown && active >= 0 ? suggestionOptionId(listId, active) : undefined}
+          aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);
@@ -122,7 +122,7 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
         />
       </label>
       {isShown && List !== null && (
-        <List id={listId} suggestions={suggestions} active={active} onChoose={choose} />
+        <List id={listId} suggestions={suggestions} active={active} optionId={optionId} onChoose={choose} />
       )}
       <p className="vh" role="status">
         {isAnswered && countInWords(suggestions.length)}

@@ -1,55 +1,120 @@
-import { countChoices, faultOfBounds, swappedBounds } from "../filters/list-table";
+/** A chunk that is loaded when a visitor turns to the hero's search. */
+import { navigate } from "gatsby";
+import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
+import type { Bound } from "../../../catalogue/read-amount";
+import { routes } from "../../../config/routes";
+import { toQueryString } from "../filters/address-query";
+import type { CatalogueTarget } from "../engine/suggest";
+import { parseCriteria, serialiseCriteria } from "../filters/criteria";
+import type { RangeControl } from "../filters/filter-definition";
 import { filters, type SearchCriteria } from "../filters/filter-table";
-import { parseCriteria } from "../filters/criteria";
+import { heroControls } from "../filters/form-options";
+import { countChoices, faultOfBounds, swappedBounds } from "../filters/list-table";
+import type { HeroReading } from "./hero-filters";
 
-export const heroFilters = filters
-  .flatMap((filter) => (filter.hero === undefined ? [] : [{ filter, ...filter.hero }]))
-  .sort((a, b) => a.place - b.place);
+/** The filters of `heroControls`, in their order. */
+export const heroFilters = heroControls.flatMap((control) => {
+  const key = control.kind === "range" ? control.bounds[0]?.key : control.key;
+  return filters.filter(({ empty }) => key !== undefined && key in empty);
+});
+
+const ranges = heroFilters.flatMap(({ panel }): readonly RangeControl<SearchCriteria>[] =>
+  panel?.control.kind === "range" ? [panel.control] : [],
+);
 
 /** "Ready To Move, 2 and 3 BHK, up to ₹2.50 Cr"; "No filters chosen" without any. */
 export function summariseFilters(criteria: SearchCriteria): string {
-  const parts = heroFilters.map(({ summary }) => summary(criteria)).filter((part) => part !== "");
-  return parts.length === 0 ? "No filters chosen" : parts.join(", ");
+  const parts = heroFilters.map(({ heroSummary }) => heroSummary?.(criteria) ?? "");
+  return parts.filter((part) => part !== "").join(", ") || "No filters chosen";
 }
 
 export function countHeroFilters(criteria: SearchCriteria): number {
-  return countChoices(
-    heroFilters.map(({ filter }) => filter),
-    criteria,
-  );
+  return countChoices(heroFilters, criteria);
 }
 
-export interface FormReading {
-  readonly criteria: SearchCriteria;
-  readonly unread: readonly string[];
-}
-
-/** Reads amounts as people type them, all else as its address; `inrPerAed` is rupees for one dirham. */
-export function readSearchForm(form: HTMLFormElement, city: string, inrPerAed: number | null): FormReading {
+/** Reads amounts as people type them, all else as its address. */
+function readForm(form: HTMLFormElement, rates: ExchangeRates) {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string") params.append(name, value);
   }
-  const chosen = parseCriteria(params, [city]);
+  const cities = params.getAll("city");
+  const chosen = parseCriteria(params, cities);
   const unread: string[] = [];
-  for (const { control } of heroFilters) {
-    if (control.kind !== "range") continue;
-    for (const { key, bound } of control.bounds) {
-      const value = control.read(params.get(key) ?? "", bound, chosen, inrPerAed);
+  for (const { bounds, read } of ranges) {
+    for (const { key, bound } of bounds) {
+      const value = read(params.get(key) ?? "", bound, chosen, inrPerAedOf(rates));
       if (value === null) unread.push(key);
       params.set(key, value ?? "");
     }
   }
-  return { criteria: parseCriteria(params, [city]), unread };
+  return { criteria: parseCriteria(params, cities), unread };
+}
+
+/** What the popover says of the form as it stands. */
+export function readingOf(form: HTMLFormElement, rates: ExchangeRates): HeroReading {
+  const { criteria, unread } = readForm(form, rates);
+  const [range] = ranges;
+  const fault = range?.fault(criteria, unread.length > 0) ?? null;
+  return {
+    count: countHeroFilters(criteria),
+    summary: summariseFilters(criteria),
+    unread,
+    note: fault ?? range?.echo(criteria) ?? "",
+    isFault: fault !== null,
+  };
+}
+
+/** "2.5 cr" becomes "2,50,00,000"; a text that cannot be read stays. */
+export function formatBound(field: HTMLInputElement, bound: Bound, rates: ExchangeRates): void {
+  const [range] = ranges;
+  if (range === undefined || field.form === null) return;
+  const value = range.read(field.value, bound, readForm(field.form, rates).criteria, inrPerAedOf(rates));
+  if (value !== null) field.value = range.format(value);
 }
 
 /** Swaps a minimum above its maximum with it. */
-export function withBoundsInOrder(criteria: SearchCriteria): SearchCriteria {
+function withBoundsInOrder(criteria: SearchCriteria): SearchCriteria {
   return heroFilters.reduce<SearchCriteria>(
-    (read, { filter }) =>
+    (read, filter) =>
       faultOfBounds<SearchCriteria>(filter, read) === null
         ? read
         : { ...read, ...swappedBounds<SearchCriteria>(filter, read) },
     criteria,
   );
+}
+
+/** How long a search waits for what reads its words. */
+const READ_WITHIN_MS = 1500;
+
+async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
+  const [{ loadCatalogue }, { readSentence }] = await Promise.all([
+    import("../../../catalogue/load-catalogue"),
+    import("../sentence/read-sentence"),
+  ]);
+  return readSentence(criteria, await loadCatalogue(), rates);
+}
+
+/** Reads words as filters: "3 BHK under 1.5 crore in Whitefield"; on a slow connection all stay in `q`. */
+export async function readSearch(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria> {
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, READ_WITHIN_MS, null));
+  return (await Promise.race([read(criteria, rates).catch(() => null), patience])) ?? criteria;
+}
+
+const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString(serialiseCriteria(criteria));
+
+/** Leads to what the form asks for, unless the visitor has left `address` in the meantime. */
+export async function search(form: HTMLFormElement, rates: ExchangeRates, address: string): Promise<void> {
+  const typed = withBoundsInOrder(readForm(form, rates).criteria);
+  const wanted = typed.q === "" ? typed : await readSearch(typed, rates);
+  if (window.location.href === address) void navigate(resultsPath(wanted));
+}
+
+/** Leads to a suggestion, with what else the form asks for. */
+export function follow(target: CatalogueTarget, form: HTMLFormElement, rates: ExchangeRates): void {
+  const criteria = { ...withBoundsInOrder(readForm(form, rates).criteria), q: "" };
+  if (target.kind === "project") void navigate(routes.listing(target.slug));
+  else if (target.kind === "city") void navigate(resultsPath({ ...criteria, city: target.name }));
+  else if (target.kind === "type") void navigate(resultsPath({ ...criteria, type: target.type }));
+  else void navigate(resultsPath({ ...criteria, q: target.q }));
 }

@@ -7,8 +7,8 @@ import {
   useLayoutEffect,
   type RefObject,
 } from "react";
-import type { CityMap } from "../../../catalogue/city-map";
-import { heightPerWidth, pointOnMap, positionOnMap, type Position } from "../../../catalogue/map-frame";
+import type { Position } from "../../../catalogue/map-frame";
+import { heightPerWidth, pointOnMap, positionOnMap, type CityMap } from "../../../catalogue/city-map";
 import { clusterHomes, clustersNear } from "./cluster-homes";
 import type { PlacedHome } from "./homes-on-map";
 import { MapCard } from "./map-card";

@@ -1,4 +1,4 @@
-import type { MapPoint } from "../../../catalogue/map-frame";
+import type { MapPoint } from "../../../catalogue/city-map";
 import type { MapView, Size } from "./map-view";
 
 /** One home, or several whose pins would overlap; it stands where its first home does. */

@@ -1,6 +1,6 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import type { CityMap } from "../../../catalogue/city-map";
-import { isOnMap, pointOnMap, type MapPoint, type Position } from "../../../catalogue/map-frame";
+import type { Position } from "../../../catalogue/map-frame";
+import { isOnMap, pointOnMap, type CityMap, type MapPoint } from "../../../catalogue/city-map";
 import { fold } from "../../../lib/text";
 
 export interface PlacedHome {

@@ -1,5 +1,5 @@
 /** Where a drawn map stands in its box: panning and zooming, in CSS pixels. */
-import type { MapPoint } from "../../../catalogue/map-frame";
+import type { MapPoint } from "../../../catalogue/city-map";
 
 export interface Size {
   readonly width: number;

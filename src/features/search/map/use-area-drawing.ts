@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import simplify from "simplify-js";
-import type { MapPoint } from "../../../catalogue/map-frame";
+import type { MapPoint } from "../../../catalogue/city-map";
 import { mostCorners } from "../filters/definitions/area-filter";
 
 /** A line of at most `most` points, as near to the given one as that allows. */

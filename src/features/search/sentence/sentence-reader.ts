@@ -2,7 +2,8 @@ import { bhkOptionOf, bhkOptions, type BhkOption } from "../../../catalogue/bedr
 import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../catalogue/property-kind";
 import { boundSources } from "../../../catalogue/read-amount";
-import { parseTypeOption, typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
+import { typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
+import { parseTypeOption } from "../../../catalogue/parse-taxonomy";
 import { oncePer } from "../../../lib/once-per";
 import { patternOf, words } from "../../../lib/text";
 import type { Facility } from "../../../catalogue/catalogue-index";

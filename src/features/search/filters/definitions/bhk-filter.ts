@@ -1,26 +1,17 @@
 import { bhkOptions, hasBedrooms, type BhkOption } from "../../../../catalogue/bedrooms";
-import type { ChecksControl, ControlOption, FilterDefinition } from "../filter-definition";
+import type { ChecksControl, FilterDefinition } from "../filter-definition";
 import { choice, joined, listOf, without } from "./parameter-texts";
 
 interface BhkPart {
   readonly bhk: readonly BhkOption[];
 }
 
-const bhkChoices: readonly ControlOption[] = bhkOptions.map(({ value, label }) => ({
-  value: String(value),
-  label: `${label} BHK`,
-}));
-
-const control = { kind: "checks", key: "bhk", isCompact: true } as const;
-const panelControl: ChecksControl = {
-  ...control,
+const control: ChecksControl = {
+  kind: "checks",
+  key: "bhk",
+  isCompact: true,
   label: "Bedrooms",
-  options: bhkChoices,
-};
-const heroControl: ChecksControl = {
-  ...control,
-  label: "BHK",
-  options: bhkOptions.map(({ value, label }) => ({ value: String(value), label })),
+  options: bhkOptions.map(({ value, label }) => ({ value: String(value), label: `${label} BHK` })),
 };
 
 const chosenOf = ({ bhk }: BhkPart) => bhkOptions.filter(({ value }) => bhk.includes(value));
@@ -42,13 +33,9 @@ export const bhkFilter: FilterDefinition<BhkPart> = {
   sentence: ({ takeBedrooms }) => ({ bhk: takeBedrooms() }),
   category: { shownAs: "bar", isOffered: ({ page }) => page === "generic" },
   nearest: (_, { bedrooms }) => (bedrooms === null ? null : { words: bedrooms, by: 0.5 }),
-  panel: { place: 2, control: panelControl },
-  hero: {
-    place: 2,
-    control: heroControl,
-    summary: (criteria) => {
-      const labels = chosenOf(criteria).map(({ label }) => label);
-      return labels.length === 0 ? "" : `${joined(labels, "and")} BHK`;
-    },
+  panel: { place: 2, control },
+  heroSummary: (criteria) => {
+    const labels = chosenOf(criteria).map(({ label }) => label);
+    return labels.length === 0 ? "" : `${joined(labels, "and")} BHK`;
   },
 };

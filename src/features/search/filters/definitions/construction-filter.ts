@@ -1,21 +1,12 @@
-import {
-  constructionOptions,
-  parseConstruction,
-  type ConstructionStatus,
-} from "../../../../catalogue/taxonomy";
-import type { ChecksControl, FilterDefinition } from "../filter-definition";
+import { constructionOptions, type ConstructionStatus } from "../../../../catalogue/taxonomy";
+import { parseConstruction } from "../../../../catalogue/parse-taxonomy";
+import type { FilterDefinition } from "../filter-definition";
+import { constructionControl } from "../form-options";
 import { choice, joined, listOf, without } from "./parameter-texts";
 
 interface ConstructionPart {
   readonly construction: readonly ConstructionStatus[];
 }
-
-const control: ChecksControl = {
-  kind: "checks",
-  key: "construction",
-  label: "Construction status",
-  options: constructionOptions.map(({ slug: value, label }) => ({ value, label })),
-};
 
 const saidPattern =
   /\b(?:under[\s-]construction|off[\s-]plan|ready[\s-](?:to[\s-](?:move(?:[\s-]in)?|occupy)|for[\s-]possession)|(?:new|pre|newly)[\s-]launch(?:ed)?|launched|new[\s-]projects?|upcoming|ongoing)\b/gi;
@@ -40,14 +31,10 @@ export const constructionFilter: FilterDefinition<ConstructionPart> = {
     ),
   place: 5,
   sentence: ({ take }) => ({ construction: take(saidPattern, ([said]) => parseConstruction(said)) }),
-  panel: { place: 6, control },
-  hero: {
-    place: 1,
-    control,
-    summary: (criteria) =>
-      joined(
-        chosenOf(criteria).map(({ label }) => label),
-        "or",
-      ),
-  },
+  panel: { place: 6, control: constructionControl },
+  heroSummary: (criteria) =>
+    joined(
+      chosenOf(criteria).map(({ label }) => label),
+      "or",
+    ),
 };

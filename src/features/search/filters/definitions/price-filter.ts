@@ -1,13 +1,8 @@
 import { LAKH, formatCompactInr, groupRupees } from "../../../../catalogue/money";
-import {
-  readAmount,
-  readRupees,
-  sayRupees,
-  withoutBound,
-  type Bound,
-} from "../../../../catalogue/read-amount";
+import { readAmount, readRupees, sayRupees, withoutBound } from "../../../../catalogue/read-amount";
 import { meetsBounds } from "../../../../catalogue/unit";
 import type { Difference, FilterDefinition } from "../filter-definition";
+import { priceExample } from "../form-options";
 import { choice, oneOrNone } from "./parameter-texts";
 import { dealOf, monthlyNote, type TabPart } from "./tab-filter";
 
@@ -55,25 +50,6 @@ export function beyond(
   if (min !== null && most < min) return { words: say(min - most, false), by: (min - most) / min };
   return null;
 }
-
-const control = {
-  kind: "range",
-  label: "Price in rupees",
-  keyboard: "text",
-  read: (text: string, bound: Bound, { tab }: PriceRead, inrPerAed: number | null) => {
-    const said = withoutBound(text, bound);
-    const amountInr = text.trim() === "" ? 0 : readRupees(said, tab === "rent" ? "rent" : "sale", inrPerAed);
-    return amountInr === null ? null : amountInr === 0 ? "" : String(amountInr);
-  },
-  format: (value: string) => (value === "" ? "" : groupRupees(Number(value))),
-  echo: (criteria: PriceRead) => {
-    const words = inWords(criteria, sayRupees);
-    if (words !== "") return `= ${words}`;
-    return criteria.tab === "rent" ? "For example 45,000 or 1.5 lakh." : "For example 80 lakh or 1.5 crore.";
-  },
-  fault: (criteria: PriceRead, isUnread: boolean) =>
-    isUnread ? "Write an amount such as 80 lakh, 1.5 crore or 85,00,000." : contraryBounds(criteria),
-} as const;
 
 /** Homes without a price fail any bound, and homes to let unless asked for (docs/decisions/prices-and-offers.md). */
 export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
@@ -124,22 +100,28 @@ export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
   panel: {
     place: 4,
     control: {
-      ...control,
+      kind: "range",
+      label: "Price in rupees",
+      keyboard: "text",
+      read: (text, bound, { tab }, inrPerAed) => {
+        const said = withoutBound(text, bound);
+        const amountInr =
+          text.trim() === "" ? 0 : readRupees(said, tab === "rent" ? "rent" : "sale", inrPerAed);
+        return amountInr === null ? null : amountInr === 0 ? "" : String(amountInr);
+      },
+      format: (value) => (value === "" ? "" : groupRupees(Number(value))),
+      echo: (criteria) => {
+        const words = inWords(criteria, sayRupees);
+        if (words !== "") return `= ${words}`;
+        return criteria.tab === "rent" ? "For example 45,000 or 1.5 lakh." : priceExample;
+      },
+      fault: (criteria, isUnread) =>
+        isUnread ? "Write an amount such as 80 lakh, 1.5 crore or 85,00,000." : contraryBounds(criteria),
       bounds: [
         { key: "priceMin", bound: "min", label: "Minimum", placeholder: "0" },
         { key: "priceMax", bound: "max", label: "Maximum", placeholder: "Any" },
       ],
     },
   },
-  hero: {
-    place: 3,
-    control: {
-      ...control,
-      bounds: [
-        { key: "priceMin", bound: "min", label: "Minimum price in rupees", placeholder: "Minimum" },
-        { key: "priceMax", bound: "max", label: "Maximum price in rupees", placeholder: "Maximum" },
-      ],
-    },
-    summary: inWords,
-  },
+  heroSummary: inWords,
 };

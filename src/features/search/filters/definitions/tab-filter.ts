@@ -1,20 +1,14 @@
 import type { Difference, FilterDefinition } from "../filter-definition";
+import { searchTabs, type SearchTab } from "../form-options";
 import { choice, oneOrNone, optionOf } from "./parameter-texts";
 import type { CatalogueListing } from "../../../../catalogue/catalogue-index";
-
-export const searchTabs = [
-  { id: "buy", label: "Buy", words: "to buy" },
-  { id: "sale", label: "Sale", words: "for sale" },
-  { id: "rent", label: "Rent", words: "to rent" },
-] as const;
-export type SearchTab = (typeof searchTabs)[number]["id"];
 
 export interface TabPart {
   readonly tab: SearchTab | null;
 }
 
 /** Lists have no Sale: it is the same as the hero's Buy. */
-const dealChoices = {
+export const dealChoices = {
   label: "Buy or rent",
   options: [
     { value: "", label: "All" },
@@ -50,17 +44,4 @@ export const tabFilter: FilterDefinition<TabPart> = {
   category: { shownAs: "bar", isOffered: ({ isMixed }) => isMixed },
   nearest: (_, home) => dealOf(home),
   panel: { place: 0, control: { kind: "segments", key: "tab", ...dealChoices } },
-};
-
-/** For a page of homes for sale, which lists those to let only where they are asked for. */
-export const forSaleTabFilter: FilterDefinition<TabPart> = {
-  ...tabFilter,
-  empty: { tab: "buy" },
-  parse: (params) => ({ tab: params.get("tab") === "rent" ? "rent" : "buy" }),
-  serialise: ({ tab }) => ({ tab: tab === "rent" ? [tab] : [] }),
-  choices: (criteria, nameOf) => (criteria.tab === "rent" ? tabFilter.choices(criteria, nameOf) : []),
-  panel: {
-    place: 0,
-    control: { kind: "segments", key: "tab", ...dealChoices, options: dealChoices.options.slice(1) },
-  },
 };

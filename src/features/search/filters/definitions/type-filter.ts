@@ -1,17 +1,8 @@
-import {
-  ALL_TYPES_LABEL,
-  kindOfTypeOption,
-  parseTypeOption,
-  typeOptions,
-  type TypeOptionId,
-} from "../../../../catalogue/taxonomy";
-import type { ControlOption, FilterDefinition } from "../filter-definition";
-import { choice, controlOptions, oneOrNone } from "./parameter-texts";
-
-export const typeChoices: readonly ControlOption[] = [
-  { value: "", label: ALL_TYPES_LABEL },
-  ...controlOptions(typeOptions),
-];
+import { kindOfTypeOption, typeOptions, type TypeOptionId } from "../../../../catalogue/taxonomy";
+import { parseTypeOption } from "../../../../catalogue/parse-taxonomy";
+import type { FilterDefinition } from "../filter-definition";
+import { typeChoices } from "../form-options";
+import { choice, oneOrNone } from "./parameter-texts";
 
 export const typeFilter: FilterDefinition<{ readonly type: TypeOptionId | null }> = {
   empty: { type: null },

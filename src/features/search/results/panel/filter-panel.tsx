@@ -5,9 +5,9 @@ import { ALL_CITIES } from "../../filters/definitions/common-parameters";
 import { filters } from "../../filters/filter-table";
 import { countChoices } from "../../filters/list-table";
 import { MoreFilters } from "../../list/more-filters";
-import { useTypedText } from "../../list/use-typed-text";
 import { PanelFilter } from "./panel-filter";
-import { SearchField, SelectField } from "../../../../ui/fields";
+import { SelectField } from "../../../../ui/fields";
+import { SearchField, useTypedText } from "../../list/search-field";
 import * as styles from "./filter-panel.module.css";
 
 const shownFilters = filters

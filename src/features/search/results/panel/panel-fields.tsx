@@ -155,6 +155,10 @@ export function RangeFilter({ id, control, criteria, values, onChange }: RangeFi
     setTyped({ ...typed, [key]: { text, value: read ?? "", isUnread: read === null } });
     onChange(key, read ?? "");
   };
+  const fault = control.fault(
+    criteria,
+    fields.some(({ isUnread }) => isUnread),
+  );
   const leave = (key: string) => setTyped(({ [key]: _left, ...others }) => others);
   return (
     <FilterGroup id={`${id}-name`} label={control.label}>
@@ -174,12 +178,7 @@ export function RangeFilter({ id, control, criteria, values, onChange }: RangeFi
           />
         ))}
       </div>
-      <RangeNote
-        id={noteIdOf(id)}
-        control={control}
-        criteria={criteria}
-        isUnread={fields.some(({ isUnread }) => isUnread)}
-      />
+      <RangeNote id={noteIdOf(id)} text={fault ?? control.echo(criteria)} isFault={fault !== null} />
     </FilterGroup>
   );
 }

@@ -1,0 +1,134 @@
+/** Reads phone numbers as they are typed (docs/decisions/phones-and-chat.md); comes with the flow behind a form. */
+import { foldDigits } from "../../../lib/text";
+import { countries, isUnlistedNumber, phoneBounds, type PhoneRule } from "./phone-input";
+
+/** As 0–9, in order (docs/requirements.md 5.1, 5.3). */
+export function keepDigits(text: string): string {
+  return foldDigits(text).replace(/[^0-9]/g, "");
+}
+
+/** Digits as 0–9 and plus; without extension, second number and repeated codes, as in "+91 +91 98765 43210". */
+function keepDialled(text: string): string {
+  return foldDigits(text)
+    .replace(/\uff0b/g, "+")
+    .replace(/^((?:\D*\d){7,}?\D*?)(?:[x#/,;|&]|or\b).*$/is, "$1")
+    .replace(/[^0-9+]/g, "")
+    .replace(/^(?:(?:\+|00|011)?\d{0,3}(?=\+))+/, "");
+}
+
+/** "+", "+97", "0" or "0097", else empty. Fields keep it: without "+" the next digits would be national. */
+export function unfinishedCountryCode(raw: string): string {
+  const text = keepDialled(raw);
+  const begun = /^(?:\+|00)(\d*)$/.exec(text)?.[1];
+  const isBegun =
+    begun !== undefined &&
+    countries.some(({ code }) => code !== `+${begun}` && keepDigits(code).startsWith(begun));
+  return isBegun || text === "0" ? text : "";
+}
+
+/** National digits of a listed code, or a whole number with "+" whose code is not in the list. */
+interface PhoneEntry {
+  readonly countryCode: string;
+  readonly phone: string;
+}
+
+/** E.164. */
+const maxInternationalDigits = 15;
+
+/** Longest first, so that +971 is never read as something shorter. */
+const codesByLength = countries
+  .map((country) => ({ code: country.code, digits: keepDigits(country.code) }))
+  .sort((a, b) => b.digits.length - a.digits.length);
+
+const isKnown = (code: string): boolean => countries.some((country) => country.code === code);
+
+/** 1 within North America, 0 in all other countries of the list. */
+const dropTrunkPrefix = (digits: string, code: string, max: number): string => {
+  if (!isKnown(code)) return digits;
+  if (code === "+1" && digits.length > max) return digits.replace(/^[01]+/, "");
+  return digits.replace(/^0+/, "");
+};
+
+const dropOwnCode = (digits: string, code: string): string => {
+  const own = keepDigits(code);
+  return own !== "" && digits.startsWith(own) ? digits.slice(own.length) : digits;
+};
+
+/**
+ * Digits behind +, 00 or 011, else null. 011 dials abroad from North America; elsewhere it may be an area code (Delhi,
+ * Leeds), so it counts only before a whole number of the chosen country.
+ */
+const internationalDigits = (text: string, countryCode: string, rule: PhoneRule): string | null => {
+  const digits = keepDigits(text);
+  if (text.startsWith("+")) return digits;
+  if (/^00[1-9]/.test(text)) return digits.slice(2);
+  if (!/^011[1-9][0-9]{9}/.test(text)) return null;
+  const abroad = digits.slice(3);
+  const own = keepDigits(countryCode);
+  const isWhole = abroad.startsWith(own) && abroad.length - own.length === phoneBounds(countryCode, rule).max;
+  return countryCode === "+1" || isWhole ? abroad : null;
+};
+
+const nationalPhone = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => {
+  const { max } = phoneBounds(countryCode, rule);
+  const phone = dropTrunkPrefix(digits, countryCode, max);
+  const rest = dropOwnCode(phone, countryCode);
+  const hasCode = phone.length > max && rest !== phone;
+  return hasCode ? nationalPhone(rest, countryCode, rule) : { countryCode, phone };
+};
+
+const cut = ({ countryCode, phone }: PhoneEntry, rule: PhoneRule): PhoneEntry => ({
+  countryCode,
+  phone: truncatePhone(phone, countryCode, rule),
+});
+
+/**
+ * Reads any input (docs/decisions/phones-and-chat.md): a listed code with +, 00 or 011 moves the country. Without +
+ * a code is removed only where there are too many digits: a wrong guess then fails the check, and is not sent.
+ */
+export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
+  return cut(readWholePhone(raw, countryCode, rule), rule);
+}
+
+/** Without the cut: a country chosen later may have room for more digits. */
+export function readWholePhone(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
+  const text = keepDialled(raw);
+  const international = internationalDigits(text, countryCode, rule);
+  if (international !== null) {
+    const own = keepDigits(countryCode);
+    const typed = international.startsWith(own)
+      ? { code: countryCode, digits: own }
+      : codesByLength.find((candidate) => international.startsWith(candidate.digits));
+    if (typed !== undefined) {
+      const rest = international.slice(typed.digits.length);
+      const read = /^00[1-9]/.test(rest) ? readWholePhone : nationalPhone;
+      return read(rest, typed.code, rule);
+    }
+    const isBegun = unfinishedCountryCode(text) !== "";
+    return { countryCode, phone: isBegun ? "" : `+${international.slice(0, maxInternationalDigits)}` };
+  }
+  return nationalPhone(text, countryCode, rule);
+}
+
+/** Digits, with "+" where its code is not in the list. */
+export function parseStoredPhone(stored: string): string {
+  const digits = keepDigits(stored).slice(0, maxInternationalDigits);
+  return isUnlistedNumber(stored) && digits !== "" ? `+${digits}` : digits;
+}
+
+/** At the maximum of the country (docs/requirements.md 5.1). */
+export function truncatePhone(phone: string, countryCode: string, rule: PhoneRule): string {
+  if (isUnlistedNumber(phone)) return phone;
+  return keepDigits(phone).slice(0, phoneBounds(countryCode, rule).max);
+}
+
+/** "+919876543210" (docs/requirements.md 7); empty without digits. */
+export function joinPhone(countryCode: string, phone: string): string {
+  if (isUnlistedNumber(phone)) return phone;
+  return phone === "" ? "" : `${countryCode}${phone}`;
+}
+
+/** What the field of a phone asks for. */
+export const phoneReading = { readWholePhone, truncatePhone, unfinishedCountryCode };
+
+export type PhoneReading = typeof phoneReading;

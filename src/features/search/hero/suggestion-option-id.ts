@@ -1,2 +1,0 @@
-/** For aria-activedescendant. */
-export const suggestionOptionId = (listId: string, place: number) => `${listId}-${place}`;
