@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import { truncate } from "../../lib/text";
 import { Picture } from "../../ui/picture";
 import { PostDate } from "./post-row";
-import * as styles from "./recent-posts.module.css";
+import * as styles from "./blog-page.module.css";
 
 /** Characters (docs/requirements.md 2.13). */
 const titleLength = 60;

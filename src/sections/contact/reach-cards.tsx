@@ -4,7 +4,7 @@ import { formatPhone, telHref } from "../../lib/phone";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { SectionHead } from "../../ui/section-parts";
-import * as styles from "./reach-cards.module.css";
+import * as styles from "./contact-page.module.css";
 
 /** With a plain link to a map (docs/decisions/maps.md). */
 function OfficeAddress({ office }: { readonly office: Queries.OfficeAddressFragment }) {
