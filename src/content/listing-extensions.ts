@@ -3,12 +3,13 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { countByCity } from "../catalogue/list-paging";
 import { categoryFilter } from "../catalogue/category-members";
-import { amountPerMonth, pricePeriods } from "../catalogue/money";
+import { amountPerMonth, inrPer } from "../catalogue/money";
 import { canonicalCategory, categoryPageForms } from "../catalogue/taxonomy";
 import { isRecord } from "../lib/json-record";
 import { qrSvg } from "../lib/qr-svg";
 import { findNode, type NodeModel } from "./find-node";
 import { pictureSource, type PictureSource } from "./picture-extensions";
+import { offerShape } from "./schemas/offer";
 
 interface ResolverContext {
   readonly nodeModel: NodeModel & {
@@ -29,7 +30,7 @@ const categorySource = z.object({
   page: z.enum(categoryPageForms),
   forSale: z.boolean().nullish(),
 });
-const priceSource = z.object({ amount: z.number(), currency: z.string(), period: z.enum(pricePeriods) });
+const priced = offerShape.pick({ price: true });
 
 const cityProjects = z.object({ projects: z.array(z.string()) });
 const namedListing = z.looseObject({ slug: z.string() });
@@ -105,17 +106,19 @@ export function registerListingExtensions({ actions }: CreateSchemaCustomization
     }),
   });
   actions.createFieldExtension({
-    name: "inrAmount",
-    extend: () => ({
+    name: "inRupees",
+    args: { of: "String!" },
+    extend: ({ of }: { readonly of: "min" | "max" }) => ({
       async resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
-        const { amount, currency, period } = priceSource.parse(source);
+        const { price } = priced.parse(source);
+        if (price === null) return null;
+        const { currency, period, [of]: amount } = price;
         if (currency === "INR") return amountPerMonth(amount, period);
         const site = await nodeModel.findOne({ type: "SiteFacts", query: {} });
-        const { exchangeRates } = siteNode.parse(site);
-        const rate = exchangeRates.find((entry) => entry.currency === currency);
-        if (rate === undefined)
+        const rate = inrPer(currency, siteNode.parse(site).exchangeRates);
+        if (rate === null)
           throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
-        return amountPerMonth(amount * rate.inr, period);
+        return amountPerMonth(Math.round(amount * rate), period);
       },
     }),
   });

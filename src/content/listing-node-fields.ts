@@ -1,13 +1,12 @@
 import type { z } from "zod";
 import { routes } from "../config/routes";
-import { parseArea, parseWrittenArea } from "../catalogue/area";
+import { parseArea } from "../catalogue/area";
 import { underOfferLabel, stages } from "../catalogue/taxonomy";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
-import { isSamePrice } from "../catalogue/parse-price";
 import { capitalise, plainText } from "../lib/text";
 import { costBasisOf } from "./cost-basis";
-import { listingOffer, unitRow } from "./listing-units";
-import { priceFiguresOf, priceLabelOf } from "./price-label";
+import { listingOffer, readRows, rowOfferOf } from "./offer";
+import { readPrice } from "./parse-price";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
 import { listingShape, type ListingNode } from "./schemas/listing-shape";
@@ -119,14 +118,13 @@ function registrationOf({
 /** Fields of a `Listing` node. Pictures stay names until queried; `previewNote` says why only a preview has it. */
 export function listingNodeFields(listing: ListingContent, previewNote: string | null = null): ListingNode {
   const { summary, projectDetails = {}, video, images = [] } = listing;
-  const taxonomy = taxonomyOf(listing);
-  const sizeArea = parseWrittenArea(listing.size);
-  const offer = listingOffer(listing, taxonomy.isRental);
+  const price = readPrice(listing.price);
+  const rows = readRows(listing);
+  const taxonomy = taxonomyOf(listing, price);
   const descriptionHtml = richText(listing.description ?? "", 3);
   const stage = stages.find(({ id }) => id === taxonomy.stage);
   const developer = summary?.developer ?? listing.developer;
   const tags = tagsOf(listing.tag);
-  const former = listing.priceHistory?.at(-1);
   const isUnderOffer = listing.state === "underOffer";
   const typeWords = [
     listing.type,
@@ -140,16 +138,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     listingId: listing.id,
     path: routes.listing(listing.slug),
     developer: listing.developer ?? developer,
-    priceLabel: priceLabelOf(listing.price),
-    priceFigures: priceFiguresOf(listing.price),
-    price: offer.price,
-    units: [...offer.units],
-    unitCurrency: offer.unitCurrency,
-    rate: offer.rate,
-    formerPrice:
-      former === undefined || isSamePrice(former.price, listing.price)
-        ? null
-        : { on: former.on, amount: priceLabelOf(former.price).amount },
+    offer: listingOffer(listing, taxonomy.isRental, price, rows),
     isUnderOffer,
     previewNote,
     tags: [
@@ -161,8 +150,6 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     locality: localityOf(listing),
     isRental: taxonomy.isRental,
     bedroomNumbers: [...parseBedrooms(listing.bedrooms)],
-    areaSqft: sizeArea?.minSqft ?? null,
-    sizeArea,
     kind: taxonomy.kind ?? "apartment",
     kinds: [...taxonomy.kinds],
     construction: [...taxonomy.construction],
@@ -180,14 +167,14 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
       developer,
       stage: summary?.stage ?? listing.stage ?? stage?.label,
     },
-    details: { ...projectDetails, units: (projectDetails.units ?? []).map(unitRow) },
+    details: { ...projectDetails, units: rows.map((row) => ({ ...row, offer: rowOfferOf(row) })) },
     ...mapAddresses(listing),
     videoUrl: video ?? null,
     videoEmbedUrl: video === undefined ? null : videoEmbedUrl(video),
     registration: registrationOf(listing),
     papers: listing.papers ?? null,
     living: livingOf(listing),
-    costBasis: costBasisOf(listing, taxonomy.isRental),
+    costBasis: costBasisOf(listing, taxonomy.isRental, rows),
   };
   return listingShape.parse(fields);
 }

@@ -48,9 +48,9 @@ export function MapsWithoutScript({ homes, cities }: MapsWithoutScriptProps) {
               ))}
             </div>
             <ol>
-              {pins.map(({ path, title, priceLabel }) => (
+              {pins.map(({ path, title, offer }) => (
                 <li key={path}>
-                  <a href={path}>{title}</a>, {priceLabel.amount}
+                  <a href={path}>{title}</a>, {offer.label}
                 </li>
               ))}
             </ol>
@@ -69,8 +69,8 @@ export const pinnedHomeFragment = graphql`
     title
     path
     city
-    priceLabel {
-      amount
+    offer {
+      label
     }
     place {
       x

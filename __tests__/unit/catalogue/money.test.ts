@@ -7,7 +7,7 @@ import {
   groupRupees,
   toInr,
 } from "../../../src/catalogue/money";
-import { parsePrice } from "../../../src/catalogue/parse-price";
+import { parsePrice } from "../../../src/content/parse-price";
 
 const total = { currency: "INR", period: "total", isRate: false };
 const none = { amount: null, amountMax: null, period: null };

@@ -1,6 +1,6 @@
 import { listingSchema } from "../../../src/content/schemas/listing";
 import { taxonomyOf } from "../../../src/content/listing-taxonomy";
-import { parsePrice } from "../../../src/catalogue/parse-price";
+import { parsePrice } from "../../../src/content/parse-price";
 import { generateListings } from "../../../tools/generate-listings";
 import { readTestContent, testContentFiles } from "../../support/test-content";
 

@@ -1,5 +1,5 @@
-import { unitLabel } from "../../../src/features/search/engine/unit-label";
-import type { Unit } from "../../../src/catalogue/unit";
+import { unitLabel as labelOf } from "../../../src/features/search/engine/unit-label";
+import type { Offer, Unit } from "../../../src/catalogue/offer";
 
 const rates = [{ currency: "AED", inr: 22.8 }];
 const unit = (parts: Partial<Unit>): Unit => ({
@@ -11,6 +11,9 @@ const unit = (parts: Partial<Unit>): Unit => ({
   ...parts,
 });
 const other = unit({ bedrooms: 2 });
+type Offered = Pick<Offer, "units" | "unitCurrency"> & { readonly isRental: boolean };
+const unitLabel = ({ isRental, ...offer }: Offered, answering: Unit, known: typeof rates) =>
+  labelOf({ offer, isRental }, answering, known);
 const inRupees = { unitCurrency: "INR", isRental: false } as const;
 
 test.each([

@@ -163,8 +163,8 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
               facing
               pets
             }
-            price {
-              inr
+            offer {
+              priceInr
             }
           }
         }
@@ -184,8 +184,8 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             isRental
             bedroomNumbers
             postedAt
-            price {
-              inr
+            offer {
+              priceInr
             }
             typeCategory {
               path

@@ -1,7 +1,7 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { farKm, formatKm } from "../../../catalogue/distance";
 import { kmBetween, type Position } from "../../../catalogue/map-frame";
-import type { Unit } from "../../../catalogue/unit";
+import type { Unit } from "../../../catalogue/offer";
 import { capitaliseFirst, fold } from "../../../lib/text";
 import type { Acceptance, Difference, NameOf } from "../filters/filter-definition";
 import type { ListFilter } from "../filters/list-table";
@@ -76,7 +76,7 @@ function differencesOf<Criteria>(
   const ofHome = tests.ofHome.flatMap(({ filter, accepts }) =>
     accepts(home) ? [] : [inWords(filter, null)],
   );
-  const units: readonly (Unit | null)[] = home.units.length === 0 ? [null] : home.units;
+  const units: readonly (Unit | null)[] = home.offer.units.length === 0 ? [null] : home.offer.units;
   const [ofUnit = []] = units
     .map((unit) =>
       tests.ofUnit.flatMap(({ filter, accepts }) =>

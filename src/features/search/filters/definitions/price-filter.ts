@@ -6,7 +6,7 @@ import {
   withoutBound,
   type Bound,
 } from "../../../../catalogue/read-amount";
-import { meetsBounds } from "../../../../catalogue/unit";
+import { meetsBounds } from "../../../../catalogue/offer";
 import type { Difference, FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
 import { dealOf, monthlyNote, type TabPart } from "./tab-filter";
