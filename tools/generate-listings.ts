@@ -2,7 +2,7 @@
 import type { ListingContent } from "../src/content/schemas/listing";
 import { isoDayOfDayNumber } from "../src/lib/dates";
 import { formatCompactAmount, formatCompactInr, formatInr } from "../src/catalogue/money";
-import { parsePrice } from "../src/catalogue/parse-price";
+import { parsePrice } from "../src/content/parse-price";
 import { facings, furnishings, idsOf, petRules } from "../src/catalogue/living";
 import { slugify } from "../src/lib/text";
 import {

@@ -1,6 +1,6 @@
-import { catalogueEntryOf } from "../src/content/catalogue-entry-of";
 import { listingNodeFields } from "../src/content/listing-node-fields";
 import type { ListingContent } from "../src/content/schemas/listing";
+import { catalogueEntryOf } from "../src/content/write-listing-index";
 import type { CatalogueEntry } from "../src/catalogue/catalogue-index";
 import { amountPerMonth, toInr } from "../src/catalogue/money";
 import type { PictureData } from "../src/lib/picture-data";
@@ -44,14 +44,21 @@ export function indexContent(
   const fields = listingNodeFields(listing);
   const { src, alt } =
     typeof fields.cover === "string" ? { src: fields.cover, alt: altOf(fields.cover) } : fields.cover;
-  const inRupees = (price: typeof fields.price) =>
-    price && { ...price, inr: amountPerMonth(toInr(price, inrPerAed) ?? 0, price.period) };
-  const price = inRupees(fields.price);
+  const { offer } = fields;
+  const inRupees = (price: typeof offer.price, end: "min" | "max") =>
+    price && amountPerMonth(toInr({ ...price, amount: price[end] }, inrPerAed) ?? 0, price.period);
   return catalogueEntryOf({
     ...fields,
-    price: price && { inr: price.inr },
+    offer: {
+      ...offer,
+      priceInr: inRupees(offer.price, "min"),
+      units: offer.units.map(({ price, ...unit }) => ({
+        ...unit,
+        priceInr: inRupees(price, "min"),
+        priceMaxInr: inRupees(price, "max"),
+      })),
+    },
     registration: { kind: fields.registration.kind, numbers: fields.registration.numbers },
-    units: fields.units.map((unit) => ({ ...unit, price: inRupees(unit.price) })),
     otherCityNames: [],
     otherPlaceNames: [],
     cover: builtPicture(src, alt),

@@ -1,9 +1,16 @@
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-index";
-import { priceFiguresOf, priceLabelOf } from "../../src/content/price-label";
+import type { Offer } from "../../src/catalogue/offer";
+import { listingOffer } from "../../src/content/offer";
 import { significantWords } from "../../src/lib/significant-words";
 
-/** What a test may say of a listing; a description stands for its words. */
-export type EntryParts = Partial<CatalogueEntry> & { readonly description?: string };
+/** What a test may say of a listing; a description stands for its words, parts of the offer may stand alone. */
+export type EntryParts = Partial<Omit<CatalogueEntry, "offer">> &
+  Partial<Pick<Offer, "units" | "unitCurrency">> & {
+    readonly description?: string;
+    readonly price?: { readonly inr: number } | null;
+    readonly priceLabel?: Pick<Offer, "text" | "label" | "note">;
+    readonly offer?: Partial<Offer>;
+  };
 
 const gatsbyImageData = {
   layout: "constrained" as const,
@@ -16,26 +23,26 @@ const gatsbyImageData = {
   },
 };
 
-const startingPrice = { inr: 13_500_000 };
-
 /** A unit of one price and size. */
 export const aUnit = (bedrooms: number | null, priceInr: number | null, areaSqft: number | null = 1500) => ({
   ...{ bedrooms, priceInr, priceMaxInr: priceInr, areaSqft, areaMaxSqft: areaSqft },
 });
 
-/** The units of a listing without a table: one for each of its numbers of bedrooms, at its price. */
-function soleUnits({ price = startingPrice, bedroomNumbers = [3] }: EntryParts): CatalogueEntry["units"] {
-  const counts = bedroomNumbers.length === 0 ? [null] : bedroomNumbers;
-  return counts.map((bedrooms) => aUnit(bedrooms, price?.inr ?? null));
-}
+const written = listingOffer({ price: "₹1.35 Cr onwards", size: "1,500 sq ft" }, false);
 
 /** A listing as the build gives it to the search index; name what the test is about. */
 export function aCatalogueEntry({
   description = "",
-  price = startingPrice,
+  price = { inr: 13_500_000 },
+  priceLabel,
+  unitCurrency = null,
+  units,
+  offer = {},
   ...parts
 }: EntryParts = {}): CatalogueEntry {
-  const { listingId = 1, title = "Orchard Row" } = parts;
+  const { listingId = 1, title = "Orchard Row", bedroomNumbers = [3] } = parts;
+  const priceInr = price?.inr ?? null;
+  const counts = bedroomNumbers.length === 0 ? [null] : bedroomNumbers;
   return {
     listingId,
     slug: title.toLowerCase().replaceAll(" ", "-"),
@@ -48,19 +55,20 @@ export function aCatalogueEntry({
     otherPlaceNames: [],
     tags: [{ label: "Apartments", color: "#0A044E", textColor: "#FFFFFF" }],
     typeWords: ["apartment"],
-    priceLabel: priceLabelOf("₹1.35 Cr onwards"),
-    priceFigures: priceFiguresOf("₹1.35 Cr onwards"),
-    price,
-    rate: price === null ? null : { perSqft: Math.round(price.inr / 1500), currency: "INR" },
+    offer: {
+      ...written,
+      ...priceLabel,
+      priceInr,
+      rate: priceInr === null ? null : { perSqft: Math.round(priceInr / 1500), currency: "INR" },
+      units: units ?? counts.map((bedrooms) => aUnit(bedrooms, priceInr)),
+      unitCurrency,
+      ...offer,
+    },
     possession: "Ready to Move",
-    formerPrice: null,
     deposit: null,
-    units: soleUnits({ ...parts, price }),
-    unitCurrency: null,
     bedrooms: "3 BHK",
     bedroomNumbers: [3],
     size: "1,500 sq ft",
-    sizeArea: { minSqft: 1_500, maxSqft: 1_500, unit: "sqft" },
     phone: "+919876543210",
     registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000123"] },
     furnishing: null,

@@ -4,9 +4,8 @@ import type { PictureData } from "../lib/picture-data";
 import { slugify } from "../lib/text";
 import type { LivingWords } from "./living";
 import type { Position } from "./map-frame";
-import type { Currency } from "./money";
+import type { Offer, Unit } from "./offer";
 import type { ConstructionStatus, PropertyKind, RegistrationKind } from "./taxonomy";
-import type { Unit } from "./unit";
 
 export interface Facility {
   readonly slug: string;
@@ -31,27 +30,12 @@ export interface CatalogueEntry extends LivingWords {
   readonly tags: readonly { readonly label: string; readonly color: string; readonly textColor: string }[];
   /** Type, finer type, category and search words as the content has them. */
   readonly typeWords: readonly string[];
-  readonly priceLabel: { readonly text: string; readonly amount: string; readonly note: string };
-  readonly priceFigures: {
-    readonly min: number;
-    readonly max: number;
-    readonly currency: Currency;
-    readonly isRate: boolean;
-  } | null;
-  /** Lowest amount in rupees; null sorts last and fails any price bound. */
-  readonly price: { readonly inr: number } | null;
-  readonly rate: { readonly perSqft: number; readonly currency: Currency } | null;
-  /** The price before today's and its last day; null where there was none. */
-  readonly formerPrice: { readonly on: string; readonly amount: string } | null;
+  readonly offer: Offer;
   readonly possession: string | null;
   readonly deposit: string | null;
   readonly bedrooms: string | null;
   readonly bedroomNumbers: readonly number[];
-  readonly units: readonly Unit[];
-  /** Null where the units come from the listing's own fields, not from a table of units. */
-  readonly unitCurrency: Currency | null;
   readonly size: string | null;
-  readonly sizeArea: { readonly minSqft: number; readonly maxSqft: number; readonly unit: string } | null;
   /** E.164; the list card hides its chat link when null. */
   readonly phone: string | null;
   readonly kinds: readonly PropertyKind[];
@@ -92,18 +76,11 @@ const emptyFields = {
   otherPlaceNames: [],
   tags: [],
   typeWords: [],
-  priceFigures: null,
-  price: null,
-  rate: null,
-  formerPrice: null,
   possession: null,
   deposit: null,
   bedrooms: null,
   bedroomNumbers: [],
-  units: [],
-  unitCurrency: null,
   size: null,
-  sizeArea: null,
   phone: null,
   kinds: [],
   construction: [],
@@ -119,14 +96,17 @@ const emptyFields = {
 type OptionalField = keyof typeof emptyFields;
 type StoredUnit = Partial<Unit>;
 
+interface StoredOffer extends Pick<Offer, "text">, Partial<Omit<Offer, "text" | "units">> {
+  readonly units?: readonly StoredUnit[];
+}
+
 const storedFields = new Set<string>([...requiredFields, ...Object.keys(emptyFields)]);
 
 interface StoredEntry
   extends
     Pick<CatalogueEntry, (typeof requiredFields)[number]>,
-    Partial<Pick<CatalogueEntry, Exclude<OptionalField, "units">>> {
-  readonly units?: readonly StoredUnit[];
-  readonly priceLabel: { readonly text: string; readonly amount?: string; readonly note?: string };
+    Partial<Pick<CatalogueEntry, OptionalField>> {
+  readonly offer: StoredOffer;
 }
 
 interface StoredCover {
@@ -149,7 +129,7 @@ interface StoredIndex {
 }
 
 /** Goes up with each change that an older or newer page could misread. */
-const INDEX_VERSION = 7;
+const INDEX_VERSION = 8;
 
 const isEmpty = (value: unknown) =>
   value === null || value === false || (Array.isArray(value) && value.length === 0);
@@ -179,10 +159,31 @@ const roundDegrees = (degrees: number) => Number(degrees.toFixed(5));
 
 const storedPosition = ({ lat, lng }: Position) => ({ lat: roundDegrees(lat), lng: roundDegrees(lng) });
 
-const storedLabel = ({ text, amount, note }: CatalogueEntry["priceLabel"]) => ({
-  text,
-  ...(amount === text ? {} : { amount, note }),
-});
+function storedOffer({ units, ...offer }: Offer) {
+  const { text, label, note } = offer;
+  return withoutEmpty({
+    ...offer,
+    label: label === text ? null : label,
+    note: note === "" ? null : note,
+    units: units.map(storedUnit),
+  });
+}
+
+function offerOf({ units = [], ...offer }: StoredOffer): Offer {
+  return {
+    label: offer.text,
+    note: "",
+    says: null,
+    price: null,
+    priceInr: null,
+    rate: null,
+    area: null,
+    former: null,
+    unitCurrency: null,
+    ...offer,
+    units: units.map(unitOf),
+  };
+}
 
 function storedCover({ alt, focus, file }: PictureData) {
   const image = file.childImageSharp?.gatsbyImageData;
@@ -224,9 +225,8 @@ export function serialiseIndex(entries: readonly CatalogueEntry[]): string {
       const fields = Object.entries(entry).filter(([name]) => storedFields.has(name));
       return withoutEmpty({
         ...Object.fromEntries(fields),
-        priceLabel: storedLabel(entry.priceLabel),
+        offer: storedOffer(entry.offer),
         position: entry.position && storedPosition(entry.position),
-        units: entry.units.map(storedUnit),
       });
     }),
     covers: entries.map(({ cover }) => storedCover(cover)),
@@ -263,8 +263,7 @@ export function parseIndex(json: unknown): readonly CatalogueListing[] {
       ...listing,
       path: routes.listing(listing.slug),
       facilities: listing.facilities.map(facilityOf),
-      priceLabel: { amount: listing.priceLabel.text, note: "", ...listing.priceLabel },
-      units: listing.units.map(unitOf),
+      offer: offerOf(listing.offer),
       cover: coverOf(json.covers[at] ?? noCover),
       descriptionWords: json.descriptions[at]?.split(" ").filter(Boolean) ?? [],
     };

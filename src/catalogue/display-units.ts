@@ -1,5 +1,6 @@
 /** In the visitor's units (docs/decisions/units-and-currencies.md); search and sorting do not use them. */
 import type { AreaRange } from "./area";
+import type { PriceSpan, Rate, SaidOffer } from "./offer";
 import {
   sqftPerUnit,
   areaUnitLabels,
@@ -15,7 +16,6 @@ import {
   formatCompactAmount,
   groupThousands,
   inrPer,
-  type Currency,
   type ExchangeRates,
 } from "./money";
 
@@ -48,12 +48,6 @@ function formatRounded(amount: number, currency: DisplayCurrency): string {
     : `${sign}${groupThousands(rounded)}`;
 }
 
-export interface PriceSpan {
-  readonly min: number;
-  readonly max: number;
-  readonly currency: Currency;
-}
-
 /** A price in every other currency with a known exchange rate. */
 export function convertedPrices(
   { min, max, currency }: PriceSpan,
@@ -68,11 +62,6 @@ export function convertedPrices(
       return [[other, `≈ ${span(inOther(min), inOther(max))}`]];
     }),
   );
-}
-
-export interface Rate {
-  readonly perSqft: number;
-  readonly currency: Currency;
 }
 
 function formatRate(amount: number, currency: DisplayCurrency, unit: AreaUnit): string {
@@ -96,6 +85,12 @@ export function convertedRates({ perSqft, currency }: Rate, rates: ExchangeRates
     });
   });
   return Object.fromEntries(texts.filter(([name]) => name !== ""));
+}
+
+/** The figure that a label says, in other currencies and units of area; nothing where it says none. */
+export function convertedOffer({ says, price, rate }: SaidOffer, rates: ExchangeRates): Converted<string> {
+  if (says === "rate" && rate !== null) return convertedRates(rate, rates);
+  return says === "price" && price !== null ? convertedPrices(price, rates) : {};
 }
 
 /** An area in every unit but its own; land also in acres and guntha. */

@@ -1,4 +1,4 @@
-/** As visitors type them (docs/decisions/filters.md); parse-price.ts reads advertisements. */
+/** As visitors type them (docs/decisions/filters.md); the build reads advertisements, in content/parse-price.ts. */
 import { foldDigits } from "../lib/text";
 import { CRORE, LAKH, amountPerMonth, formatCompactInr, toInr, type Currency } from "./money";
 

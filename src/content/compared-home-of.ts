@@ -10,32 +10,25 @@ import { defaultLoan, loanForPrice, type LoanTerms, monthlyInstalment } from "..
 import { parseWrittenArea, type WrittenArea } from "../catalogue/area";
 import {
   convertedAreas,
+  convertedOffer,
   convertedPrices,
   convertedRates,
   formatOwnRate,
   type Converted,
-  type PriceSpan,
-  type Rate,
 } from "../catalogue/display-units";
 import { livingFacts, type Living, type LivingFact } from "../catalogue/living-facts";
+import { saidAmounts } from "../catalogue/offer";
 import { isLand, type PropertyKind, takesHomeLoan } from "../catalogue/taxonomy";
-import { formatCompactAmount, type Currency, type ExchangeRates, type PricePeriod } from "../catalogue/money";
+import { formatCompactAmount, type Currency, type ExchangeRates } from "../catalogue/money";
+import type { ListingOffer } from "./schemas/offer";
 
 interface ComparedListing extends Omit<ComparedHome, "cells" | "currency" | "areaUnit"> {
   readonly kinds: readonly PropertyKind[];
-  readonly priceLabel: { readonly text: string };
-  readonly priceFigures: (PriceSpan & { readonly isRate: boolean }) | null;
-  readonly price: {
-    readonly amount: number;
-    readonly currency: Currency;
-    readonly period: PricePeriod;
-  } | null;
-  readonly rate: Rate | null;
+  readonly offer: Pick<ListingOffer, "text" | "says" | "price" | "rate" | "area">;
   readonly deposit: string | null;
   readonly typeLabel: string;
   readonly bedrooms: string | null;
   readonly size: string | null;
-  readonly sizeArea: WrittenArea | null;
   readonly possession: string | null;
   readonly registration: {
     readonly kind: string;
@@ -81,26 +74,17 @@ const amountFigure = (amount: number, currency: Currency, rates: ExchangeRates, 
   others: convertedPrices({ min: amount, max: amount, currency }, rates),
 });
 
-function priceFigure({ priceLabel, priceFigures }: ComparedListing, rates: ExchangeRates): Figure {
-  if (priceFigures === null) return { text: priceLabel.text };
-  const { min, currency, isRate } = priceFigures;
-  const others = isRate
-    ? convertedRates({ perSqft: min, currency }, rates)
-    : convertedPrices(priceFigures, rates);
-  return { text: priceLabel.text, others };
-}
-
 /** Total of the cheapest unit; without priced units the lowest price with duty and fees of the city. */
 function allInFigure(
-  { city, price, costBasis }: ComparedListing,
+  { city, offer: { price }, costBasis }: ComparedListing,
   { costs, rates }: CompareFacts,
 ): Figure | null {
   if (price?.period !== "total") return null;
   const rules = costs.find((cost) => cost.city === city && cost.currency === price.currency)?.items ?? [];
   const [cheapest] = (costBasis?.units ?? []).toSorted((a, b) => a.amount - b.amount);
   if (costBasis === null || cheapest === undefined) {
-    const estimate = estimateBuyingCost(rules, price.amount);
-    return estimate && amountFigure(price.amount + estimate.total, price.currency, rates);
+    const estimate = estimateBuyingCost(rules, price.min);
+    return estimate && amountFigure(price.min + estimate.total, price.currency, rates);
   }
   const { total } = unitCost(cheapest, costBasis.charges, rules, costBasis.currency);
   const after = rules.length === 0 ? ", without duty" : "";
@@ -108,10 +92,13 @@ function allInFigure(
 }
 
 /** For the largest loan on the lowest price, at the site's default rate and years. */
-function instalmentFigure({ price, kinds }: ComparedListing, { loan, rates }: CompareFacts): Figure | null {
+function instalmentFigure(
+  { offer: { price }, kinds }: ComparedListing,
+  { loan, rates }: CompareFacts,
+): Figure | null {
   if (price?.period !== "total" || price.currency !== "INR") return null;
   if (loan === null || !takesHomeLoan(kinds)) return null;
-  const instalment = monthlyInstalment(defaultLoan(loan, loanForPrice(price.amount, loan)));
+  const instalment = monthlyInstalment(defaultLoan(loan, loanForPrice(price.min, loan)));
   return instalment === null ? null : amountFigure(instalment, "INR", rates, " a month");
 }
 
@@ -128,19 +115,20 @@ function registrationFigure({ registration: { kind, numbers, url } }: ComparedLi
 
 /** The file of a home for the compare page; what is not known has no cell. */
 export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): ComparedHome {
-  const { rate, summary, size, kinds } = listing;
+  const { offer, isRental, summary, size, kinds } = listing;
+  const rate = isRental ? null : offer.rate;
   const facts = new Map(livingFacts(listing.living).map(({ id, value }) => [id, value]));
   const carpetArea = facts.get("carpetArea") ?? null;
   const fact = (id: LivingFact["id"]) => plain(facts.get(id) ?? null);
   const figures: Readonly<Record<ComparedRow, Figure | null>> = {
-    price: priceFigure(listing, site.rates),
+    price: { text: offer.text, others: convertedOffer(offer, site.rates) },
     rate: rate && { text: formatOwnRate(rate), others: convertedRates(rate, site.rates) },
     allIn: allInFigure(listing, site),
     instalment: instalmentFigure(listing, site),
-    deposit: listing.isRental ? plain(listing.deposit) : null,
+    deposit: isRental ? plain(listing.deposit) : null,
     type: plain(listing.typeLabel),
     bedrooms: plain(listing.bedrooms),
-    size: areaFigure(size, listing.sizeArea, isLand(kinds)),
+    size: areaFigure(size, offer.area, isLand(kinds)),
     possession: plain(listing.possession),
     stage: plain(summary.stage),
     developer: plain(summary.developer),
@@ -164,7 +152,7 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     houseRules: fact("houseRules"),
     commute: fact("commute"),
   };
-  const { slug, title, path, location, city, isRental, facilities, place, cover } = listing;
+  const { slug, title, path, location, city, facilities, place, cover } = listing;
   return {
     slug,
     title,
@@ -175,8 +163,8 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     facilities,
     place,
     cover,
-    currency: listing.priceFigures?.currency ?? null,
-    areaUnit: listing.sizeArea?.unit ?? null,
+    currency: saidAmounts(offer)?.currency ?? null,
+    areaUnit: offer.area?.unit ?? null,
     cells: comparedRows.flatMap(([row]) => {
       const figure = figures[row];
       if (figure === null) return [];

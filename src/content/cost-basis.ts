@@ -1,6 +1,7 @@
 import { parseArea } from "../catalogue/area";
 import type { Currency } from "../catalogue/money";
-import { parsePrice, parseRate } from "../catalogue/parse-price";
+import { readRows, type ReadRow } from "./offer";
+import { parsePrice, readPrice } from "./parse-price";
 import type { ListingContent } from "./schemas/listing";
 import type { ListingNode } from "./schemas/listing-shape";
 
@@ -31,10 +32,9 @@ export function readCharge(text: string, currency: Currency | null): Measure | n
   const none = { percent: null, fixed: null, perSqft: null };
   const [, percent] = /^\s*(\d+(?:\.\d+)?)\s*%\s*(?:$|,|in\b)/i.exec(text) ?? [];
   if (percent !== undefined) return { ...none, percent: Number(percent) };
-  const rate = parseRate(text);
+  const { rate, ...price } = readPrice(text);
   if (rate !== null)
     return rate.period !== "total" || isForeign(rate.currency) ? null : { ...none, perSqft: rate.perSqft };
-  const price = parsePrice(text);
   const isCounted = price.amount !== null && price.period === "total" && !isForeign(price.currency);
   return isCounted ? { ...none, fixed: price.amount } : null;
 }
@@ -46,11 +46,10 @@ export function currencyOfUnits(prices: readonly (string | undefined)[]): Curren
 }
 
 /** All in the currency of the first. */
-function pricedUnits({ projectDetails, sizeMeasures }: ListingContent) {
-  const units = (projectDetails?.units ?? []).flatMap(({ type, size, carpet, price }) => {
-    const { amount, currency, period } = parsePrice(price);
+function pricedUnits({ sizeMeasures }: ListingContent, rows: readonly ReadRow[]) {
+  const units = rows.flatMap(({ type, carpet, said: { amount, currency, period }, area }) => {
     if (amount === null || period !== "total") return [];
-    const sizeSqft = parseArea(size)?.minSqft ?? null;
+    const sizeSqft = area?.minSqft ?? null;
     const isCarpet = sizeMeasures === "carpet";
     const carpetSqft = isCarpet ? sizeSqft : (parseArea(carpet)?.minSqft ?? null);
     return [{ type, amount, currency, sizeSqft, carpetSqft }];
@@ -59,9 +58,13 @@ function pricedUnits({ projectDetails, sizeMeasures }: ListingContent) {
 }
 
 /** Null of a home to let and where no unit has a price (docs/decisions/listing-page.md). */
-export function costBasisOf(listing: ListingContent, isRental: boolean): ListingNode["costBasis"] {
+export function costBasisOf(
+  listing: ListingContent,
+  isRental: boolean,
+  rows = readRows(listing),
+): ListingNode["costBasis"] {
   const { pricing = [], additionalCharges = [], paymentStructure = [] } = listing.projectDetails ?? {};
-  const units = pricedUnits(listing);
+  const units = pricedUnits(listing, rows);
   const [first] = units;
   if (isRental || first === undefined) return null;
   return {

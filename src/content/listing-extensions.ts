@@ -3,13 +3,14 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { countByCity } from "../catalogue/list-paging";
 import { categoryFilter } from "../catalogue/category-members";
-import { amountPerMonth, pricePeriods } from "../catalogue/money";
+import { amountPerMonth, inrPer } from "../catalogue/money";
 import { categoryPageForms } from "../catalogue/taxonomy";
 import { canonicalCategory } from "../catalogue/parse-taxonomy";
 import { isRecord } from "../lib/json-record";
 import { qrSvg } from "../lib/qr-svg";
-import { declareDirective, findNode, type NodeModel } from "./graphql";
+import { declareDirective, findNode, type NodeModel, type ResolverContext } from "./graphql";
 import { pictureSource, type PictureSource } from "./picture-extensions";
+import { offerShape } from "./schemas/offer";
 
 const cityNode = z.object({ regulator: z.object({ name: z.string(), url: z.string() }) });
 const siteNode = z.object({ exchangeRates: z.array(z.object({ currency: z.string(), inr: z.number() })) });
@@ -24,7 +25,7 @@ const categorySource = z.object({
   page: z.enum(categoryPageForms),
   forSale: z.boolean().nullish(),
 });
-const priceSource = z.object({ amount: z.number(), currency: z.string(), period: z.enum(pricePeriods) });
+const priced = offerShape.pick({ price: true });
 
 const cityProjects = z.object({ projects: z.array(z.string()) });
 const namedListing = z.looseObject({ slug: z.string() });
@@ -90,15 +91,22 @@ export function registerListingExtensions(args: CreateSchemaCustomizationArgs): 
     const found = await findNode(nodeModel, "Category", "slug", slug);
     return isRecord(found) && found.menu === "type" ? found : null;
   });
-  declareDirective(args, "inrAmount", async (source, nodeModel) => {
-    const { amount, currency, period } = priceSource.parse(source);
-    if (currency === "INR") return amountPerMonth(amount, period);
-    const site = await nodeModel.findOne({ type: "SiteFacts", query: {} });
-    const { exchangeRates } = siteNode.parse(site);
-    const rate = exchangeRates.find((entry) => entry.currency === currency);
-    if (rate === undefined)
-      throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
-    return amountPerMonth(amount * rate.inr, period);
+  args.actions.createFieldExtension({
+    name: "inRupees",
+    args: { of: "String!" },
+    extend: ({ of }: { readonly of: "min" | "max" }) => ({
+      async resolve(source: unknown, _: unknown, { nodeModel }: ResolverContext) {
+        const { price } = priced.parse(source);
+        if (price === null) return null;
+        const { currency, period, [of]: amount } = price;
+        if (currency === "INR") return amountPerMonth(amount, period);
+        const site = await nodeModel.findOne({ type: "SiteFacts", query: {} });
+        const rate = inrPer(currency, siteNode.parse(site).exchangeRates);
+        if (rate === null)
+          throw new Error(`data/site.json › exchangeRates — no rate for ${currency}; add one`);
+        return amountPerMonth(Math.round(amount * rate), period);
+      },
+    }),
   });
   declareDirective(args, "offeredProjects", async (source, nodeModel) => {
     const { projects } = cityProjects.parse(source);

@@ -1,15 +1,14 @@
 import type { z } from "zod";
 import { routes } from "../config/routes";
-import { parseArea, parseWrittenArea } from "../catalogue/area";
+import { parseArea } from "../catalogue/area";
 import { facilityIcon } from "../catalogue/facility-icon";
 import { livingFacts, wayOf } from "../catalogue/living-facts";
 import { nounOf, underOfferLabel, stages } from "../catalogue/taxonomy";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
-import { isSamePrice } from "../catalogue/parse-price";
 import { capitalise, plainText } from "../lib/text";
 import { costBasisOf } from "./cost-basis";
-import { listingOffer, unitRow } from "./listing-units";
-import { priceFiguresOf, priceLabelOf } from "./price-label";
+import { listingOffer, readRows, rowOfferOf } from "./offer";
+import { readPrice } from "./parse-price";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
 import { listingShape, type ListingNode } from "./schemas/listing-shape";
@@ -159,15 +158,14 @@ function papersOf({ papers }: ListingContent): z.input<typeof listingShape>["pap
 /** Fields of a `Listing` node. Pictures stay names until queried; `previewNote` says why only a preview has it. */
 export function listingNodeFields(listing: ListingContent, previewNote: string | null = null): ListingNode {
   const { summary, projectDetails = {}, video, images = [] } = listing;
-  const taxonomy = taxonomyOf(listing);
-  const sizeArea = parseWrittenArea(listing.size);
-  const offer = listingOffer(listing, taxonomy.isRental);
+  const price = readPrice(listing.price);
+  const rows = readRows(listing);
+  const taxonomy = taxonomyOf(listing, price);
   const descriptionHtml = richText(listing.description ?? "", 3);
   const stage = stages.find(({ id }) => id === taxonomy.stage);
   const developer = summary?.developer ?? listing.developer;
   const tags = tagsOf(listing.tag);
   const typeLabel = listing.propertyType ?? listing.type ?? listing.category ?? tagLabel(tags[0] ?? "");
-  const former = listing.priceHistory?.at(-1);
   const living = listingShape.shape.living.parse(livingOf(listing) ?? {});
   const commutes = living.commutes.map(({ at = null, ...way }) => ({ ...way, at }));
   const isUnderOffer = listing.state === "underOffer";
@@ -183,16 +181,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     listingId: listing.id,
     path: routes.listing(listing.slug),
     developer: listing.developer ?? developer,
-    priceLabel: priceLabelOf(listing.price),
-    priceFigures: priceFiguresOf(listing.price),
-    price: offer.price,
-    units: [...offer.units],
-    unitCurrency: offer.unitCurrency,
-    rate: offer.rate,
-    formerPrice:
-      former === undefined || isSamePrice(former.price, listing.price)
-        ? null
-        : { on: former.on, amount: priceLabelOf(former.price).amount },
+    offer: listingOffer(listing, taxonomy.isRental, price, rows),
     isUnderOffer,
     previewNote,
     tags: [
@@ -204,8 +193,6 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     locality: localityOf(listing),
     isRental: taxonomy.isRental,
     bedroomNumbers: [...parseBedrooms(listing.bedrooms)],
-    areaSqft: sizeArea?.minSqft ?? null,
-    sizeArea,
     kind: taxonomy.kind ?? "apartment",
     kinds: [...taxonomy.kinds],
     construction: [...taxonomy.construction],
@@ -224,7 +211,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
       developer,
       stage: summary?.stage ?? listing.stage ?? stage?.label,
     },
-    details: { ...projectDetails, units: (projectDetails.units ?? []).map(unitRow) },
+    details: { ...projectDetails, units: rows.map((row) => ({ ...row, offer: rowOfferOf(row) })) },
     ...mapAddresses(listing),
     videoUrl: video ?? null,
     videoEmbedUrl: video === undefined ? null : videoEmbedUrl(video),
@@ -238,7 +225,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
       value: `${minutes} min`,
       note: wayOf(way),
     })),
-    costBasis: costBasisOf(listing, taxonomy.isRental),
+    costBasis: costBasisOf(listing, taxonomy.isRental, rows),
   };
   return listingShape.parse(fields);
 }

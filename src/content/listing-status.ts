@@ -2,7 +2,7 @@ import type { ListingContent } from "./schemas/listing";
 import { formatDate, dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
 import type { Publication } from "./publication";
 import { listAt, textAt } from "./checks/values";
-import { isSamePrice } from "../catalogue/parse-price";
+import { readPrice } from "./parse-price";
 
 type Dated = Pick<ListingContent, "state" | "stateSince" | "publishFrom" | "publishUntil">;
 
@@ -46,7 +46,7 @@ export function priceHistoryOf(published: unknown, edited: unknown, today: strin
     written.length === log.length + 1 &&
     isSame(written.slice(0, -1), log) &&
     textAt(written.at(-1), "price") === price;
-  if (isSamePrice(textAt(edited, "price"), price)) return isNoted ? log : written;
+  if (readPrice(textAt(edited, "price")).key === readPrice(price).key) return isNoted ? log : written;
   const isPublished =
     textAt(published, "state") !== "draft" && (textAt(published, "publishFrom") ?? today) <= today;
   if (price === undefined || !isPublished || !isSame(written, log)) return written;

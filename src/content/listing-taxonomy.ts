@@ -1,6 +1,7 @@
 import { canonicalCategory, parseConstruction, parseStage } from "../catalogue/parse-taxonomy";
-import { parsePrice } from "../catalogue/parse-price";
 import { parsePropertyKind } from "../catalogue/property-kind";
+import { parsePrice } from "./parse-price";
+import type { Price } from "../catalogue/money";
 import type { ConstructionStatus, PropertyKind, Stage } from "../catalogue/taxonomy";
 import type { ListingContent } from "./schemas/listing";
 
@@ -41,8 +42,7 @@ export function tagsOf(tag: ListingContent["tag"]): readonly string[] {
 }
 
 /** The price's period decides, else status or category (docs/decisions/prices-and-offers.md). */
-function isToLet({ price, status, categories }: Described): boolean {
-  const { period } = parsePrice(price);
+function isToLet({ status, categories }: Described, period: Price["period"]): boolean {
   if (period !== null) return period !== "total";
   return (
     /\b(?:rent|rental|lease)\b/i.test(status ?? "") || categories.map(canonicalCategory).includes(rental)
@@ -50,12 +50,15 @@ function isToLet({ price, status, categories }: Described): boolean {
 }
 
 /** Words of a listing in the site's own spelling (docs/decisions/content-checks.md); unknown words are left out. */
-export function taxonomyOf(listing: Described): ListingTaxonomy {
+export function taxonomyOf(
+  listing: Described,
+  { period }: Pick<Price, "period"> = parsePrice(listing.price),
+): ListingTaxonomy {
   const statuses = [listing.stage, listing.constructionStatus, listing.status];
   const typeTexts = [listing.type, listing.propertyType, ...tagsOf(listing.tag)];
   const kinds = unique(typeTexts.map(parsePropertyKind));
   const fallbackKind = unique([listing.category, ...listing.categories].map(parsePropertyKind))[0] ?? null;
-  const isRental = isToLet(listing);
+  const isRental = isToLet(listing, period);
   return {
     stage: unique(statuses.map(parseStage))[0] ?? null,
     construction: unique(statuses.map(parseConstruction)),

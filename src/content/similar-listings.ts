@@ -6,15 +6,15 @@ export interface Comparable {
   readonly kind: string;
   readonly bedroomNumbers: readonly number[];
   readonly postedAt: string;
-  readonly price: { readonly inr: number } | null;
+  readonly offer: { readonly priceInr: number | null };
 }
 
 const similarCount = 4;
 const priceTolerance = 0.3;
 
 function isNearInPrice(one: Comparable, other: Comparable): boolean {
-  if (one.price === null || other.price === null) return false;
-  return Math.abs(one.price.inr - other.price.inr) <= priceTolerance * one.price.inr;
+  const [own, others] = [one.offer.priceInr, other.offer.priceInr];
+  return own !== null && others !== null && Math.abs(own - others) <= priceTolerance * own;
 }
 
 /** Each criterion weighs more than all that follow it together. */

@@ -68,33 +68,29 @@ export async function writeComparedHomes(
             city
             isRental
             kinds
-            priceLabel {
+            offer {
               text
-            }
-            priceFigures {
-              min
-              max
-              currency
-              isRate
-            }
-            price {
-              amount
-              currency
-              period
-            }
-            rate {
-              perSqft
-              currency
+              says
+              price {
+                min
+                max
+                currency
+                period
+              }
+              rate {
+                perSqft
+                currency
+              }
+              area {
+                minSqft
+                maxSqft
+                unit
+              }
             }
             deposit
             typeLabel
             bedrooms
             size
-            sizeArea {
-              minSqft
-              maxSqft
-              unit
-            }
             possession
             facilities
             place {

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { serialiseIndex } from "../catalogue/catalogue-index";
+import { serialiseIndex, type CatalogueEntry } from "../catalogue/catalogue-index";
 import { listingIndexPath } from "../catalogue/load-catalogue";
-import { catalogueEntryOf } from "./catalogue-entry-of";
 import { dataOrStop } from "./graphql";
+import type { LivingWords } from "../catalogue/living";
+import { significantWords } from "../lib/significant-words";
 import { words } from "../lib/text";
 
 interface NamedCity {
@@ -27,6 +28,35 @@ export function otherNamesOf(
   return {
     otherCityNames: own?.otherNames ?? [],
     otherPlaceNames: localities.flatMap(({ otherNames }) => otherNames ?? []),
+  };
+}
+
+interface ListingFields extends Omit<
+  CatalogueEntry,
+  "projectName" | "descriptionWords" | "position" | keyof LivingWords
+> {
+  readonly coordinates: CatalogueEntry["position"];
+  readonly living: LivingWords;
+  readonly summary: { readonly projectName: string };
+  readonly descriptionText: string;
+}
+
+/** A listing as the search index has it. */
+export function catalogueEntryOf({
+  summary,
+  descriptionText,
+  coordinates,
+  living: { furnishing, facing, pets },
+  ...fields
+}: ListingFields): CatalogueEntry {
+  return {
+    ...fields,
+    furnishing,
+    facing,
+    pets,
+    position: coordinates,
+    projectName: summary.projectName === fields.title ? null : summary.projectName,
+    descriptionWords: significantWords(descriptionText),
   };
 }
 
@@ -72,49 +102,44 @@ export async function writeListingIndex(
               textColor
             }
             typeWords
-            priceLabel {
+            offer {
               text
-              amount
+              label
               note
-            }
-            priceFigures {
-              min
-              max
-              currency
-              isRate
-            }
-            price {
-              inr
-            }
-            rate {
-              perSqft
-              currency
-            }
-            units {
-              bedrooms
+              says
               price {
-                amount
-                amountMax
-                inr
+                min
+                max
+                currency
               }
-              areaSqft
-              areaMaxSqft
-            }
-            unitCurrency
-            formerPrice {
-              on
-              amount
+              priceInr
+              rate {
+                perSqft
+                currency
+              }
+              area {
+                minSqft
+                maxSqft
+                unit
+              }
+              former {
+                on
+                label
+              }
+              units {
+                bedrooms
+                priceInr
+                priceMaxInr
+                areaSqft
+                areaMaxSqft
+              }
+              unitCurrency
             }
             possession
             deposit
             bedrooms
             bedroomNumbers
             size
-            sizeArea {
-              minSqft
-              maxSqft
-              unit
-            }
             phone
             registration {
               kind

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import {
   convertedAreas,
-  convertedPrices,
+  convertedOffer,
   convertedRates,
   formatOwnRate,
   type Converted,
-  type Rate,
 } from "../catalogue/display-units";
+import type { SaidOffer } from "../catalogue/offer";
 import { isLand } from "../catalogue/taxonomy";
 import { useSiteFacts } from "../site/use-site-facts";
 
@@ -19,64 +19,55 @@ export function InOthers({ texts }: { readonly texts: Converted<string> }) {
   return <span className="converted" {...Object.fromEntries(attributes)} />;
 }
 
-/** A rate in the currency and the unit that the visitor reads. */
-function ConvertedRate({ rate }: { readonly rate: Rate }) {
+/** A price, as its label has it, in the currency that the visitor reads; a price by the area stays one. */
+export function ConvertedPrice({ offer }: { readonly offer: SaidOffer }) {
   const { exchangeRates } = useSiteFacts();
-  return <InOthers texts={convertedRates(rate, exchangeRates)} />;
+  return offer.says === null ? null : <InOthers texts={convertedOffer(offer, exchangeRates)} />;
 }
 
-/** A listing's price, as its label has it, in the currency that the visitor reads; a price by the area stays one. */
-export function ConvertedPrice({ priceFigures }: Pick<Queries.ConvertedPriceFragment, "priceFigures">) {
+/** What a square foot costs, "₹10,027 / sq ft" below a price, unless the price says it. */
+export function ListingRate({ offer: { says, rate } }: { readonly offer: SaidOffer }) {
   const { exchangeRates } = useSiteFacts();
-  if (priceFigures === null) return null;
-  const { min, currency, isRate } = priceFigures;
-  if (isRate) return <ConvertedRate rate={{ perSqft: min, currency }} />;
-  return <InOthers texts={convertedPrices(priceFigures, exchangeRates)} />;
-}
-
-/** "₹10,027 / sq ft" below a price. */
-function RateLine({ rate }: { readonly rate: Rate }) {
+  if (rate === null || says === "rate") return null;
   return (
     <span className="rate">
       {formatOwnRate(rate)}
-      <ConvertedRate rate={rate} />
+      <InOthers texts={convertedRates(rate, exchangeRates)} />
     </span>
   );
 }
 
-/** What a square foot of a listing costs, unless its price says it. */
-export function ListingRate({ rate, priceFigures }: Queries.ConvertedPriceFragment) {
-  if (rate === null || priceFigures?.isRate === true) return null;
-  return <RateLine rate={rate} />;
-}
-
 /** A listing's size in the unit that the visitor reads. */
-export function ConvertedSize({ sizeArea, kinds }: Queries.ConvertedSizeFragment) {
-  if (sizeArea === null) return null;
-  return <InOthers texts={convertedAreas(sizeArea, sizeArea.unit, isLand(kinds))} />;
+export function ConvertedSize({ offer: { area }, kinds }: Queries.ConvertedSizeFragment) {
+  if (area === null) return null;
+  return <InOthers texts={convertedAreas(area, area.unit, isLand(kinds))} />;
 }
 
 export const convertedPriceFragment = graphql`
   fragment ConvertedPrice on Listing {
-    priceFigures {
-      min
-      max
-      currency
-      isRate
-    }
-    rate {
-      perSqft
-      currency
+    offer {
+      says
+      price {
+        min
+        max
+        currency
+      }
+      rate {
+        perSqft
+        currency
+      }
     }
   }
 `;
 
 export const convertedSizeFragment = graphql`
   fragment ConvertedSize on Listing {
-    sizeArea {
-      minSqft
-      maxSqft
-      unit
+    offer {
+      area {
+        minSqft
+        maxSqft
+        unit
+      }
     }
     kinds
   }

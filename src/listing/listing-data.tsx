@@ -73,8 +73,8 @@ export function ListingData({
 
 export const listingDataFragment = graphql`
   fragment ListingData on Listing {
-    priceLabel {
-      amount
+    offer {
+      label
       note
     }
     ...ConvertedPrice

@@ -51,9 +51,9 @@ function Maps({ homes, cities }: MapsWithoutScriptProps) {
             ))}
           </div>
           <ol>
-            {pins.map(({ path, title, priceLabel }) => (
+            {pins.map(({ path, title, offer }) => (
               <li key={path}>
-                <a href={path}>{title}</a>, {priceLabel.amount}
+                <a href={path}>{title}</a>, {offer.label}
               </li>
             ))}
           </ol>
@@ -71,8 +71,8 @@ export const pinnedHomeFragment = graphql`
     title
     path
     city
-    priceLabel {
-      amount
+    offer {
+      label
     }
     place {
       x

@@ -8,7 +8,7 @@ interface Fact {
 
 interface Offered {
   readonly isRental: boolean;
-  readonly priceLabel: { readonly amount: string; readonly note: string };
+  readonly offer: { readonly label: string; readonly note: string };
   readonly deposit: string | null;
   readonly possession: string | null;
 }
@@ -33,7 +33,7 @@ function availability(possession: string | null): string {
 }
 
 /** What a listing costs, and when it is handed over: Rent, Deposit and Available from for a home to let. */
-export function offerFacts({ isRental, priceLabel, deposit, possession }: Offered): {
+export function offerFacts({ isRental, offer, deposit, possession }: Offered): {
   readonly price: Fact;
   readonly date: Fact;
   /** Null for a home for sale. */
@@ -41,13 +41,13 @@ export function offerFacts({ isRental, priceLabel, deposit, possession }: Offere
 } {
   if (!isRental) {
     return {
-      price: { label: "Starting price", ...priceLabel },
+      price: { label: "Starting price", amount: offer.label, note: offer.note },
       date: { label: "Possession", amount: possession ?? unknown, note: "" },
       deposit: null,
     };
   }
   return {
-    price: { label: "Rent", ...priceLabel },
+    price: { label: "Rent", amount: offer.label, note: offer.note },
     date: { label: "Available from", amount: availability(possession), note: "" },
     deposit: { label: "Deposit", amount: deposit ?? unknown, note: "" },
   };

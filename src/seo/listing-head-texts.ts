@@ -20,11 +20,11 @@ function handover({ isRental, possession }: HeadedListing): string | null {
 
 /** Title `{title}, {location} | {price} | {brand}`, and a description of the facts that the listing has. */
 export function listingHeadTexts(listing: HeadedListing, brand: string): HeadTexts {
-  const { title, location, city, priceLabel, typeLabel, bedrooms, size, descriptionText } = listing;
-  const facts = [bedrooms, size, priceLabel.text, handover(listing)].filter(Boolean).join(", ");
+  const { title, location, city, offer, typeLabel, bedrooms, size, descriptionText } = listing;
+  const facts = [bedrooms, size, offer.text, handover(listing)].filter(Boolean).join(", ");
   const kind = typeLabel || "Property";
   return {
-    title: `${title}, ${location} | ${priceLabel.text} | ${brand}`,
+    title: `${title}, ${location} | ${offer.text} | ${brand}`,
     description: cutAtWord(`${title}, ${location}: ${facts}. ${descriptionText}`.trim()),
     keywords: [
       title,

@@ -16,7 +16,7 @@ import { agencyId } from "./structured-data";
 export type SeoListing = Queries.SeoListingFragment;
 
 function placeJsonLd(listing: SeoListing): Apartment | House | Place {
-  const { coordinates, cityFacts, summary } = listing;
+  const { coordinates, cityFacts, summary, offer } = listing;
   const address: PostalAddress = {
     "@type": "PostalAddress",
     streetAddress: summary.address ?? undefined,
@@ -34,9 +34,9 @@ function placeJsonLd(listing: SeoListing): Apartment | House | Place {
   }));
   const place = { name: listing.title, address, geo, amenityFeature };
   const floorSize: QuantitativeValue | undefined =
-    listing.areaSqft === null
+    offer.area === null
       ? undefined
-      : { "@type": "QuantitativeValue", value: listing.areaSqft, unitCode: "FTK" };
+      : { "@type": "QuantitativeValue", value: offer.area.minSqft, unitCode: "FTK" };
   const numberOfBedrooms =
     listing.bedroomNumbers.length === 0 ? undefined : Math.min(...listing.bedroomNumbers);
   if (listing.kind === "apartment") return { "@type": "Apartment", ...place, floorSize, numberOfBedrooms };
@@ -44,7 +44,7 @@ function placeJsonLd(listing: SeoListing): Apartment | House | Place {
   return { "@type": "Place", ...place };
 }
 
-type OfferedPrice = Pick<NonNullable<SeoListing["price"]>, "amount" | "currency" | "period">;
+type OfferedPrice = NonNullable<SeoListing["offer"]["price"]>;
 
 type Availability = "InStock" | "LimitedAvailability" | "SoldOut";
 
@@ -52,7 +52,7 @@ type Availability = "InStock" | "LimitedAvailability" | "SoldOut";
 function offerNode(origin: string, url: string, price: OfferedPrice, availability: Availability): Offer {
   return {
     "@type": "Offer",
-    price: price.amount,
+    price: price.min,
     priceCurrency: price.currency,
     availability: `https://schema.org/${availability}`,
     businessFunction: {
@@ -78,9 +78,14 @@ export function listingJsonLd(origin: string, listing: SeoListing): RealEstateLi
     ),
     mainEntity: placeJsonLd(listing),
     offers:
-      listing.price === null
+      listing.offer.price === null
         ? undefined
-        : offerNode(origin, url, listing.price, listing.isUnderOffer ? "LimitedAvailability" : "InStock"),
+        : offerNode(
+            origin,
+            url,
+            listing.offer.price,
+            listing.isUnderOffer ? "LimitedAvailability" : "InStock",
+          ),
   };
 }
 
@@ -99,12 +104,16 @@ export const seoListingFragment = graphql`
       lat
       lng
     }
-    price {
-      amount
-      currency
-      period
+    offer {
+      price {
+        min
+        currency
+        period
+      }
+      area {
+        minSqft
+      }
     }
-    areaSqft
     bedroomNumbers
     facilities
     descriptionText
@@ -121,12 +130,12 @@ interface ClosedHome {
   readonly title: string;
   readonly descriptionText: string;
   readonly postedAt: string;
-  readonly price: OfferedPrice | null;
+  readonly offer: { readonly price: OfferedPrice | null };
 }
 
 /** A home that has been sold or let; the description is cut at 300 characters. */
 export function closedListingJsonLd(origin: string, home: ClosedHome): RealEstateListing {
-  const { path, title, descriptionText, postedAt, price } = home;
+  const { path, title, descriptionText, postedAt, offer } = home;
   const url = `${origin}${path}`;
   return {
     "@type": "RealEstateListing",
@@ -135,6 +144,6 @@ export function closedListingJsonLd(origin: string, home: ClosedHome): RealEstat
     name: title,
     description: descriptionText.slice(0, 300),
     datePosted: postedAt,
-    offers: price === null ? undefined : offerNode(origin, url, price, "SoldOut"),
+    offers: offer.price === null ? undefined : offerNode(origin, url, offer.price, "SoldOut"),
   };
 }

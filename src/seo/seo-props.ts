@@ -18,7 +18,7 @@ export interface HeadedListing {
   readonly title: string;
   readonly location: string;
   readonly city: string;
-  readonly priceLabel: { readonly text: string };
+  readonly offer: { readonly text: string };
   readonly typeLabel: string;
   readonly bedrooms: string | null;
   readonly size: string | null;

@@ -55,7 +55,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <>
       <ul>
-        {listings.map(({ listingId, slug, title, priceLabel, cover }) => (
+        {listings.map(({ listingId, slug, title, offer, cover }) => (
           <li key={listingId} className={styles.row}>
             <Link to={routes.wishlistHighlighting(listingId)} className={styles.link}>
               <span className={styles.thumb}>
@@ -63,7 +63,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>{title}</span>
-                <span className={styles.price}>{priceLabel.text}</span>
+                <span className={styles.price}>{offer.text}</span>
               </span>
             </Link>
             <IconButton

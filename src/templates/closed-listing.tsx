@@ -34,7 +34,7 @@ export default function ClosedListingTemplate({ data }: PageProps<Queries.Closed
       </HeartAndShare>
       <Seo
         path={path}
-        texts={listingHeadTexts({ ...home, priceLabel: { text: closingWord(home) }, possession: null }, name)}
+        texts={listingHeadTexts({ ...home, offer: { text: closingWord(home) }, possession: null }, name)}
         picture={home.socialCover}
         crumbs={crumbs}
         graph={(origin) => [closedListingJsonLd(origin, home)]}

@@ -58,7 +58,7 @@ interface ListingEnquiryProps {
   readonly noun: string;
 }
 
-function ListingEnquiry({ listing: { title, priceLabel, registration }, noun }: ListingEnquiryProps) {
+function ListingEnquiry({ listing: { title, offer, registration }, noun }: ListingEnquiryProps) {
   const { propertyForm } = useSharedTexts();
   const numbers = registration.numbers.join(", ");
   return (
@@ -67,7 +67,7 @@ function ListingEnquiry({ listing: { title, priceLabel, registration }, noun }: 
       title={fillIn(propertyForm.title, { noun })}
       context={{
         propertyTitle: title,
-        price: priceLabel.text,
+        price: offer.text,
         registration: numbers && `${registrationMark(registration.kind)} ${numbers}`,
       }}
       message={fillIn(propertyForm.message, { title })}
@@ -156,9 +156,9 @@ export const query = graphql`
         ...SocialPicture
       }
       location
-      priceLabel {
+      offer {
         text
-        amount
+        label
       }
     }
     buyingCost(city: { eq: $city }) {

@@ -1,4 +1,5 @@
 /** Prices at which this visitor saw homes, stored here alone (docs/decisions/saved-and-compared.md). */
+import { saidAmounts, type Offer, type SaidOffer } from "../catalogue/offer";
 import { storageKeys } from "../config/storage-keys";
 import { isoDayToMs } from "../lib/dates";
 import { isRecord, parseJson } from "../lib/json-record";
@@ -6,9 +7,7 @@ import { localStore } from "../lib/storage";
 
 export interface PricedHome {
   readonly listingId: number;
-  readonly priceLabel: { readonly amount: string };
-  readonly priceFigures: { readonly min: number; readonly max: number; readonly currency: string } | null;
-  readonly formerPrice?: { readonly on: string; readonly amount: string } | null;
+  readonly offer: SaidOffer & Pick<Offer, "label"> & Partial<Pick<Offer, "former">>;
 }
 
 interface SeenPrice {
@@ -55,15 +54,16 @@ export function withPrices(
   nowMs: number,
 ): readonly SeenPrice[] {
   const ids = new Set(homes.map(({ listingId }) => listingId));
-  const now = homes.flatMap(({ listingId, priceLabel, priceFigures }): SeenPrice[] => {
-    if (priceFigures === null) return [];
-    const { min, max, currency } = priceFigures;
+  const now = homes.flatMap(({ listingId, offer }): SeenPrice[] => {
+    const amounts = saidAmounts(offer);
+    if (amounts === null) return [];
+    const { min, max, currency } = amounts;
+    const amount = offer.label;
     const before = seen.find((entry) => entry.listingId === listingId);
     const isOther = before?.currency === currency && (before.min !== min || (before.max ?? max) !== max);
     const changed = isOther ? { from: before.amount, atMs: nowMs } : (before?.changed ?? null);
-    const isTold =
-      changed !== null && nowMs - changed.atMs <= toldForMs && changed.from !== priceLabel.amount;
-    return [{ listingId, min, max, currency, amount: priceLabel.amount, changed: isTold ? changed : null }];
+    const isTold = changed !== null && nowMs - changed.atMs <= toldForMs && changed.from !== amount;
+    return [{ listingId, min, max, currency, amount, changed: isTold ? changed : null }];
   });
   return [...now, ...seen.filter(({ listingId }) => !ids.has(listingId))].slice(0, mostHomes);
 }
@@ -72,10 +72,10 @@ export function withPrices(
 const publishedForMs = 60 * 24 * 60 * 60 * 1000;
 
 /** Null where its change is no longer news. */
-function publishedBefore({ formerPrice, priceLabel }: PricedHome, nowMs: number): string | null {
-  if (!formerPrice || formerPrice.amount === priceLabel.amount) return null;
-  const changedMs = isoDayToMs(formerPrice.on);
-  return changedMs !== null && nowMs - changedMs <= publishedForMs ? formerPrice.amount : null;
+function publishedBefore({ offer: { former, label } }: PricedHome, nowMs: number): string | null {
+  if (!former || former.label === label) return null;
+  const changedMs = isoDayToMs(former.on);
+  return changedMs !== null && nowMs - changedMs <= publishedForMs ? former.label : null;
 }
 
 /** Stores today's prices; returns a note by listing id where a price has changed: "₹1.90 Cr before". */

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { priceLabelOf } from "../../../src/content/price-label";
+import { priceLabelOf } from "../../../src/content/offer";
 import { ListingCard } from "../../../src/listing/listing-card";
 import { ListingListCard } from "../../../src/listing/listing-list-card";
 import { aCatalogueListing } from "../../support/catalogue-listings";

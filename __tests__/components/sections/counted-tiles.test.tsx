@@ -67,7 +67,7 @@ describe("figures of the city intro", () => {
   const figures = () => screen.getAllByRole("definition").map((one) => one.textContent);
 
   test("are the listings, the localities and the lowest price for sale, where a listing names one", () => {
-    const cheapest = { price: { amount: 38_500_000, currency: "INR" as const } };
+    const cheapest = { offer: { price: { min: 38_500_000, currency: "INR" as const } } };
     const { rerender } = render(<CityIntro city={city} listings={listings} cheapest={cheapest} />);
     expect(figures()).toEqual(["3", "2", "₹3.85 Cr"]);
     rerender(<CityIntro city={city} listings={listings} cheapest={undefined} />);

@@ -2,7 +2,7 @@ import "../../support/saved-at-load";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearWishlist, toggleWishlist, useWishlistGrowth } from "../../../src/visitor/wishlist";
-import { priceLabelOf } from "../../../src/content/price-label";
+import { priceLabelOf } from "../../../src/content/offer";
 import { SavedMenu } from "../../../src/shell/header-actions";
 import { useOpenMenu } from "../../../src/shell/header-menu";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";

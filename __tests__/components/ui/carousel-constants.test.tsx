@@ -8,6 +8,7 @@ import type * as carousel from "../../../src/ui/use-carousel";
 import homePage from "../../site-content/pages/home.json";
 import { aPicture } from "../../support/a-picture";
 import { aboutPageData } from "../../support/about-page-data";
+import { aCatalogueListing } from "../../support/catalogue-listings";
 import { listingContent, listingDetail } from "../../support/listing-detail";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { stubViewport } from "../../support/viewport";
@@ -34,21 +35,7 @@ jest.mock("../../../src/sections/home/price-ladder", () => ({ PriceLadder: () =>
 
 const picture = aPicture("picture.jpg", "A picture");
 const six = [1, 2, 3, 4, 5, 6];
-const card = (id: number) => ({
-  listingId: id,
-  slug: `home-${id}`,
-  title: `Home ${id}`,
-  path: `/property/home-${id}`,
-  city: "Goa",
-  bedrooms: null,
-  size: "1,200 sq ft",
-  tags: [],
-  priceLabel: { amount: "₹1 Cr", note: "" },
-  priceFigures: null,
-  rate: null,
-  registration: { kind: "none", numbers: [] },
-  cover: picture,
-});
+const card = (listingId: number) => aCatalogueListing({ listingId, title: `Home ${listingId}`, city: "Goa" });
 const cityPage = {
   city: {
     name: "Goa",

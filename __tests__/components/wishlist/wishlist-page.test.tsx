@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import texts from "../../site-content/pages/wishlist.json";
-import { priceLabelOf } from "../../../src/content/price-label";
+import { priceLabelOf } from "../../../src/content/offer";
 import { SavedProperties } from "../../../src/features/wishlist/saved-properties";
 import { toggleWishlist } from "../../../src/visitor/wishlist";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";

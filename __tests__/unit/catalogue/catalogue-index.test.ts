@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { parseIndex, serialiseIndex, type CatalogueListing } from "../../../src/catalogue/catalogue-index";
-import { priceLabelOf } from "../../../src/content/price-label";
+import { priceLabelOf } from "../../../src/content/offer";
 import { generateListings } from "../../../tools/generate-listings";
 import { indexContent } from "../../../tools/index-content";
 import { aCatalogueEntry, type EntryParts } from "../../support/a-catalogue-entry";
@@ -15,9 +15,15 @@ const cases: readonly Case[] = [
     { path: "/property/cafe-silver-oak" },
   ],
   [{ registration: { kind: "none", numbers: [] }, otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"] }],
-  [{ priceLabel: priceLabelOf(undefined), priceFigures: null, price: null, rate: null, sizeArea: null }],
-  [{ bedrooms: null, bedroomNumbers: [], units: [], unitCurrency: null, phone: null, possession: null }],
-  [{ formerPrice: { on: "2026-09-01", amount: "₹1.79 Cr" }, deposit: "₹4,80,000", isRental: true }],
+  [
+    {
+      offer: { ...priceLabelOf(""), says: null, price: null, priceInr: null, rate: null, area: null },
+      size: null,
+    },
+  ],
+  [{ bedrooms: null, bedroomNumbers: [], offer: { units: [], unitCurrency: null } }],
+  [{ phone: null, possession: null }],
+  [{ offer: { former: { on: "2026-09-01", label: "₹1.79 Cr" } }, deposit: "₹4,80,000", isRental: true }],
   [{ furnishing: "semifurnished", facing: ["north", "southeast"], pets: "ask" }],
   [{ tags: [], typeWords: [], kinds: [], construction: [], categories: [], descriptionWords: [] }],
   [{ position: { lat: 12.91234, lng: -77.5 } }],

@@ -6,7 +6,7 @@ import {
   toInr,
   type Currency,
 } from "../../../src/catalogue/money";
-import { parsePrice } from "../../../src/catalogue/parse-price";
+import { parsePrice } from "../../../src/content/parse-price";
 
 const total = { currency: "INR", period: "total", isRate: false };
 const none = { amount: null, amountMax: null, period: null };

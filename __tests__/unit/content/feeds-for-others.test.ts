@@ -21,14 +21,16 @@ const home = (id: number, fields: Partial<Home> = {}): Home => ({
   locality: "Hebbal",
   city: "Bangalore",
   cityFacts: { region: "Karnataka" },
-  priceLabel: { text: "₹1.35 Cr onwards" },
-  price: { amount: 13_500_000, currency: "INR", period: "total", inr: 13_500_000 },
+  offer: {
+    text: "₹1.35 Cr onwards",
+    price: { min: 13_500_000, currency: "INR", period: "total" },
+    priceInr: 13_500_000,
+    area: { minSqft: 1245, maxSqft: 1890 },
+  },
   coordinates: { lat: 13.03, lng: 77.59 },
   bedrooms: "2 BHK, 3 BHK",
   bedroomNumbers: [2, 3],
   size: "1,245 – 1,890 sq ft",
-  areaSqft: 1245,
-  sizeArea: { minSqft: 1245, maxSqft: 1890 },
   possession: "Ready to Move",
   registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000103"], expires: null },
   facilities: ["Gymnasium"],
@@ -48,7 +50,7 @@ const content = (listings: readonly Home[], on: readonly ("listings" | "trovit")
 
 const dubai = (expires: string | null): Partial<Home> => ({
   city: "Dubai",
-  price: { amount: 2_100_000, currency: "AED", period: "total", inr: 50_000_000 },
+  offer: { ...home(0).offer, price: { min: 2_100_000, currency: "AED", period: "total" } },
   registration: { kind: "dld", numbers: ["0000000123"], expires },
 });
 

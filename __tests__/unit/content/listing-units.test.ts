@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { listingNodeFields } from "../../../src/content/listing-node-fields";
-import { listingOffer } from "../../../src/content/listing-units";
+import { listingOffer } from "../../../src/content/offer";
 import { listingSchema } from "../../../src/content/schemas/listing";
 import { CRORE, LAKH } from "../../../src/catalogue/money";
 
@@ -17,7 +17,7 @@ function offerOf(
 
 /** Bedrooms, price and area of each unit. */
 const brief = ({ units }: ReturnType<typeof listingOffer>) =>
-  units.map(({ bedrooms, price, areaSqft }) => [bedrooms, price?.amount ?? null, areaSqft]);
+  units.map(({ bedrooms, price, areaSqft }) => [bedrooms, price?.min ?? null, areaSqft]);
 
 test("each row of the table is a unit with its bedrooms, price and area", () => {
   const offer = offerOf({ price: "₹1.35 Cr - 2.1 Cr", bedrooms: "2 BHK, 3 BHK" }, [
@@ -32,7 +32,7 @@ test("each row of the table is a unit with its bedrooms, price and area", () => 
     [4, 11.8 * CRORE, 5250],
     [0, null, 480],
   ]);
-  expect(offer).toMatchObject({ unitCurrency: "INR", price: { amount: 1.35 * CRORE } });
+  expect(offer).toMatchObject({ unitCurrency: "INR", price: { min: 1.35 * CRORE } });
 });
 
 test.each([
@@ -65,7 +65,7 @@ test("without a table the listing's own fields stand for its units", () => {
   expect(offer.units).toEqual(
     [2, 3].map((bedrooms) => ({
       bedrooms,
-      price: expect.objectContaining({ amount: 1.2 * CRORE, amountMax: 2.4 * CRORE }),
+      price: expect.objectContaining({ min: 1.2 * CRORE, max: 2.4 * CRORE }),
       areaSqft: 1100,
       areaMaxSqft: 1640,
     })),
@@ -79,7 +79,7 @@ test("of a table without prices only the listing's own price is known", () => {
 });
 
 describe("a rate by the area has a price where a size is known", () => {
-  const whole = { amount: 11_400_000, amountMax: 38_000_000, currency: "INR", period: "total" };
+  const whole = { min: 11_400_000, max: 38_000_000, currency: "INR", period: "total" };
   const sizes = ["1,200 sq ft", "4,000 sq ft"];
   const rate = "₹9,500 / sq ft";
 
@@ -115,12 +115,12 @@ describe("a rate by the area has a price where a size is known", () => {
     ["₹4 Cr per acre", "0.5 acre", 2 * CRORE],
     ["AED 1,900 / sq ft onwards", "1,000 sq ft", 1_900_000],
   ])("%s and %s: %d", (price, size, amount) => {
-    expect(offerOf({ price, size }).price?.amount).toBe(amount);
+    expect(offerOf({ price, size }).price?.min).toBe(amount);
   });
 
   test("of a rental it is one for a month", () => {
     const offer = offerOf({ price: "₹120 / sq ft", size: "2,000 sq ft" }, [], true);
-    expect(offer.price).toMatchObject({ amount: 240_000, period: "month" });
+    expect(offer.price).toMatchObject({ min: 240_000, period: "month" });
   });
 
   test.each([
@@ -136,8 +136,10 @@ test("the plots by the lake, at ₹9,500 a square foot, begin at ₹1.14 Cr", ()
   const file = "__tests__/site-content/listings/sarjapur-lakeside-plots.json";
   const listing = listingSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   expect(listingNodeFields(listing)).toMatchObject({
-    priceLabel: { text: "₹9,500 / sq ft" },
-    price: { amount: 11_400_000, currency: "INR", period: "total" },
+    offer: {
+      text: "₹9,500 / sq ft",
+      price: { min: 11_400_000, currency: "INR", period: "total" },
+    },
   });
 });
 

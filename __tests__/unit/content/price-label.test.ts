@@ -1,4 +1,5 @@
-import { priceFiguresOf, priceLabelOf } from "../../../src/content/price-label";
+import { saidAmounts } from "../../../src/catalogue/offer";
+import { listingOffer, priceLabelOf } from "../../../src/content/offer";
 
 test.each([
   ["₹1.85 Cr onwards", "₹1.85 Cr", "onwards"],
@@ -7,14 +8,14 @@ test.each([
   ["₹1.2 Cr - 2.4 Cr", "₹1.2 Cr – 2.4 Cr", ""],
   ["AED 1.45M - AED 2.6M", "AED 1.45M – AED 2.6M", ""],
   ["Contact for price", "Contact for price", ""],
-])("price %s is whole in titles and stands on the card as %s and smaller %s", (text, amount, note) => {
-  expect(priceLabelOf(text)).toEqual({ text, amount, note });
+])("price %s is whole in titles and stands on the card as %s and smaller %s", (text, label, note) => {
+  expect(priceLabelOf(text)).toEqual({ text, label, note });
 });
 
 test("a price without an amount reads as it was written", () => {
   expect(priceLabelOf("Contact for Pricing")).toEqual({
     text: "Contact for Pricing",
-    amount: "Contact for Pricing",
+    label: "Contact for Pricing",
     note: "",
   });
 });
@@ -25,8 +26,8 @@ test.each([
   ["₹1.2 Cr*", "₹1.2 Cr", ""],
   ["AED 2.1M onwards**", "AED 2.1M", "onwards"],
   ["₹85,000 / month *", "₹85,000", "/ month"],
-])("an asterisk has no note on the page and goes: %s", (text, amount, note) => {
-  expect(priceLabelOf(text)).toMatchObject({ amount, note });
+])("an asterisk has no note on the page and goes: %s", (text, label, note) => {
+  expect(priceLabelOf(text)).toMatchObject({ label, note });
 });
 
 test.each([undefined, "", " ", "*"])(
@@ -46,5 +47,8 @@ test.each([
   ["Contact for price", null],
   [undefined, null],
 ])("what %s names in numbers is %j", (written, figures) => {
-  expect(priceFiguresOf(written)).toEqual(figures);
+  const offer = listingOffer({ price: written }, false);
+  const amounts = saidAmounts(offer);
+  const said = amounts && { ...amounts, isRate: offer.says === "rate" };
+  expect(said).toEqual(figures && expect.objectContaining(figures));
 });

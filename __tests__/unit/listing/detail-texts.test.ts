@@ -18,7 +18,7 @@ describe("head of a property page", () => {
     title: "The Kaveri Terraces",
     location: "Whitefield, Bangalore",
     city: "Bangalore",
-    priceLabel: { text: "₹1.85 Cr onwards" },
+    offer: { text: "₹1.85 Cr onwards" },
     typeLabel: "Apartment",
     bedrooms: "3 BHK, 4 BHK",
     size: "1,845 – 2,760 sq ft",

@@ -1,9 +1,12 @@
 import { similarListings, type Comparable } from "../../../src/content/similar-listings";
 
-function aHome(id: string, parts: Partial<Comparable> = {}): Comparable {
+type Price = { readonly inr: number } | null;
+type Parts = Partial<Comparable> & { readonly price?: Price };
+
+function aHome(id: string, { price = { inr: 10_000_000 }, ...parts }: Parts = {}): Comparable {
   return {
     ...{ id, listingId: 1, isRental: false, city: "Bangalore", kind: "apartment", bedroomNumbers: [3] },
-    ...{ postedAt: "2026-01-01", price: { inr: 10_000_000 } },
+    ...{ postedAt: "2026-01-01", offer: { priceInr: price?.inr ?? null } },
     ...parts,
   };
 }
@@ -22,7 +25,7 @@ test("the same city first, then the type, then a price within 30 %, then bedroom
   expect(similarTo(home, others)).toEqual(missing.map((one) => `all but the ${one}`));
 });
 
-test.each<[string, Comparable["price"], boolean]>([
+test.each<[string, Price, boolean]>([
   ["30 % above", { inr: 13_000_000 }, true],
   ["30 % below", { inr: 7_000_000 }, true],
   ["a rupee more than 30 % above", { inr: 13_000_001 }, false],

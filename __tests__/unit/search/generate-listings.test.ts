@@ -1,6 +1,6 @@
 import { taxonomyOf } from "../../../src/content/listing-taxonomy";
+import { parsePrice } from "../../../src/content/parse-price";
 import { listingSchema } from "../../../src/content/schemas/listing";
-import { parsePrice } from "../../../src/catalogue/parse-price";
 import { generateListings } from "../../../tools/generate-listings";
 
 const pictures = { exteriors: ["exteriors/a.jpg"], interiors: ["interiors/a.jpg"] };

@@ -115,8 +115,11 @@ describe("pins", () => {
     [{ min: 9500, max: 9500, currency: "INR", isRate: true }, null, "₹9,500 / sq ft"],
     [{ min: 8_500_000, max: 8_500_000, currency: "INR", isRate: false }, "USD", "≈ $100K"],
     [null, null, "On request"],
-  ] as const)("the price on a pin of %p in %p reads %p", (priceFigures, currency, price) => {
-    expect(priceOnPin({ priceFigures }, currency, [{ currency: "USD", inr: 85 }])).toBe(price);
+  ] as const)("the price on a pin of %p in %p reads %p", (figures, currency, price) => {
+    const rate = figures?.isRate === true ? { perSqft: figures.min, currency: figures.currency } : null;
+    const says = figures && (rate === null ? ("price" as const) : ("rate" as const));
+    const offer = { says, rate, price: rate === null ? figures : null };
+    expect(priceOnPin({ offer }, currency, [{ currency: "USD", inr: 85 }])).toBe(price);
   });
 });
 

@@ -1,10 +1,13 @@
-import { unitLabel } from "../../../src/features/search/engine/unit-label";
+import { unitLabel as labelOf } from "../../../src/features/search/engine/unit-label";
+import type { Offer, Unit } from "../../../src/catalogue/offer";
 import { aUnit } from "../../support/a-catalogue-entry";
-import type { Unit } from "../../../src/catalogue/unit";
 
 const rates = [{ currency: "AED", inr: 22.8 }];
 const unit = (parts: Partial<Unit>): Unit => ({ ...aUnit(3, 19_000_000, 1720), ...parts });
 const other = unit({ bedrooms: 2 });
+type Offered = Pick<Offer, "units" | "unitCurrency"> & { readonly isRental: boolean };
+const unitLabel = ({ isRental, ...offer }: Offered, answering: Unit, known: typeof rates) =>
+  labelOf({ offer, isRental }, answering, known);
 const inRupees = { unitCurrency: "INR", isRental: false } as const;
 const listed = { ...inRupees, units: [unit({}), other] };
 

@@ -1,12 +1,14 @@
+import type { Offer } from "../../../src/catalogue/offer";
+import { listingOffer } from "../../../src/content/offer";
 import { notePrices, parseSeenPrices, withPrices } from "../../../src/visitor/seen-prices";
 
 const day = 24 * 60 * 60 * 1000;
 const march = Date.UTC(2026, 2, 1);
-const home = (listingId: number, crore: number) => ({
+const told = (listingId: number, price: string, former: Offer["former"] = null) => ({
   listingId,
-  priceLabel: { amount: `₹${crore.toFixed(2)} Cr` },
-  priceFigures: { min: crore * 10_000_000, max: crore * 10_000_000, currency: "INR" },
+  offer: { ...listingOffer({ price }, false), former },
 });
+const home = (listingId: number, crore: number) => told(listingId, `₹${crore.toFixed(2)} Cr`);
 const changes = (seen: ReturnType<typeof withPrices>) =>
   seen.map(({ listingId, changed }) => [listingId, changed?.from]);
 
@@ -36,16 +38,11 @@ test("a price that comes back is told once more, from what it was last", () => {
 
 test("other words for the same figure are no change", () => {
   const first = withPrices([], [home(1, 1.9)], march);
-  const reworded = { ...home(1, 1.9), priceLabel: { amount: "₹1.9 Cr" } };
-  expect(changes(withPrices(first, [reworded], march + day))).toEqual([[1, undefined]]);
+  expect(changes(withPrices(first, [told(1, "₹1.9 Cr")], march + day))).toEqual([[1, undefined]]);
 });
 
 describe("a range whose highest amount alone changes", () => {
-  const range = (most: number) => ({
-    ...home(1, 1.9),
-    priceLabel: { amount: `₹1.90 Cr – ${most.toFixed(2)} Cr` },
-    priceFigures: { min: 19_000_000, max: most * 10_000_000, currency: "INR" },
-  });
+  const range = (most: number) => told(1, `₹1.90 Cr - ${most.toFixed(2)} Cr`);
 
   test("has changed", () => {
     const first = withPrices([], [range(2.4)], march);
@@ -62,12 +59,11 @@ describe("a range whose highest amount alone changes", () => {
 
 test("a price in another currency is not held against the one before", () => {
   const first = withPrices([], [home(1, 1.9)], march);
-  const inDirhams = { ...home(1, 0.08), priceFigures: { min: 800_000, max: 800_000, currency: "AED" } };
-  expect(changes(withPrices(first, [inDirhams], march + day))).toEqual([[1, undefined]]);
+  expect(changes(withPrices(first, [told(1, "AED 800,000")], march + day))).toEqual([[1, undefined]]);
 });
 
 test("a home whose price is on request is not kept", () => {
-  expect(withPrices([], [{ ...home(1, 1), priceFigures: null }], march)).toEqual([]);
+  expect(withPrices([], [told(1, "Contact for price")], march)).toEqual([]);
 });
 
 test("the homes seen last are kept, sixty of them", () => {
@@ -88,7 +84,7 @@ test.each([null, "", "{garbage", "{}", "[1, null, {}]", '[{"listingId":"1"}]'])(
 );
 
 describe("a price that was published before, to who never saw it", () => {
-  const changed = { ...home(1, 1.75), formerPrice: { on: "2026-03-01", amount: "₹1.90 Cr" } };
+  const changed = told(1, "₹1.75 Cr", { on: "2026-03-01", label: "₹1.90 Cr" });
 
   test.each([
     ["on the day of the change", 0, "₹1.90 Cr before"],
@@ -99,8 +95,8 @@ describe("a price that was published before, to who never saw it", () => {
   });
 
   test("is not told where it is the price of today, or where there was none", () => {
-    const same = { ...changed, formerPrice: { on: "2026-03-01", amount: "₹1.75 Cr" } };
+    const same = told(1, "₹1.75 Cr", { on: "2026-03-01", label: "₹1.75 Cr" });
     expect(notePrices([same], march).get(1)).toBeUndefined();
-    expect(notePrices([{ ...changed, formerPrice: null }], march).get(1)).toBeUndefined();
+    expect(notePrices([told(1, "₹1.75 Cr")], march).get(1)).toBeUndefined();
   });
 });

@@ -86,7 +86,7 @@ function feedListingOf(
   registration: Registered,
   origin: string,
 ): z.infer<typeof feedListing> {
-  const { price, sizeArea } = home;
+  const { text, price, area } = home.offer;
   return {
     id: home.listingId,
     url: origin + home.path,
@@ -98,8 +98,8 @@ function feedListingOf(
       price === null
         ? null
         : {
-            text: home.priceLabel.text,
-            amount: price.amount,
+            text,
+            amount: price.min,
             currency: price.currency,
             period: price.period,
           },
@@ -109,7 +109,7 @@ function feedListingOf(
     address: home.summary.address,
     coordinates: home.coordinates,
     bedrooms: [...home.bedroomNumbers],
-    areaSqft: sizeArea === null ? null : { min: sizeArea.minSqft, max: sizeArea.maxSqft },
+    areaSqft: area === null ? null : { min: area.minSqft, max: area.maxSqft },
     possession: home.possession,
     registration: {
       kind: registration.kind,
@@ -167,28 +167,29 @@ function trovitAd(
   origin: string,
   agency: string,
 ): Record<string, unknown> {
-  const { price, areaSqft, bedroomNumbers, summary, cityFacts, kind } = home;
-  const offer = home.isRental ? "rent" : "sale";
+  const { bedroomNumbers, summary, cityFacts, kind } = home;
+  const { priceInr, area } = home.offer;
+  const purpose = home.isRental ? "rent" : "sale";
   const address = summary.address ?? home.location;
   return {
     id: textField(String(home.listingId)),
     url: textField(origin + home.path),
     title: textField(home.title),
-    type: textField(kind === "commercial" ? `Office for ${offer}` : `For ${offer}`),
+    type: textField(kind === "commercial" ? `Office for ${purpose}` : `For ${purpose}`),
     // An advertisement must name the registration wherever it is shown.
     content: { _text: `${home.descriptionText}\n\nRERA ${registration.numbers.join(", ")}` },
     date: textField(dayMonthYear(home.postedAt)),
     city: textField(home.city),
-    ...(price !== null && {
+    ...(priceInr !== null && {
       price: {
         ...(home.isRental && { _attributes: { period: "monthly" } }),
-        _text: String(Math.round(price.inr)),
+        _text: String(Math.round(priceInr)),
       },
     }),
     agency: textField(agency),
     property_type: textField(home.typeLabel, longestType),
-    ...(areaSqft !== null && {
-      floor_area: { _attributes: { unit: "feet" }, _text: String(Math.round(areaSqft)) },
+    ...(area !== null && {
+      floor_area: { _attributes: { unit: "feet" }, _text: String(Math.round(area.minSqft)) },
     }),
     ...(bedroomNumbers.length > 0 && { rooms: textField(String(Math.min(...bedroomNumbers))) }),
     address: textField(address),
@@ -206,7 +207,7 @@ function trovitAd(
 /** Trovit prices name no currency, so it gets only homes priced in rupees. */
 function trovitFeed(origin: string, agency: string, homes: readonly RegisteredHome[]): [string, string][] {
   const ads = homes
-    .filter(({ home: { price } }) => price === null || price.currency === "INR")
+    .filter(({ home: { offer } }) => offer.price === null || offer.price.currency === "INR")
     .map((home) => trovitAd(home, origin, agency));
   // The format has no feed without an advertisement.
   if (ads.length === 0) return [];

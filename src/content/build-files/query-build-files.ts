@@ -32,22 +32,24 @@ const queryListings = ({ graphql, reporter }: BuildArgs, ids: readonly string[])
             cityFacts {
               region
             }
-            price {
-              amount
-              currency
-              period
-              inr
+            offer {
+              text
+              price {
+                min
+                currency
+                period
+              }
+              priceInr
+              area {
+                minSqft
+                maxSqft
+              }
             }
             coordinates {
               lat
               lng
             }
             bedroomNumbers
-            areaSqft
-            sizeArea {
-              minSqft
-              maxSqft
-            }
             possession
             registration {
               kind
@@ -61,9 +63,6 @@ const queryListings = ({ graphql, reporter }: BuildArgs, ids: readonly string[])
             }
             title
             location
-            priceLabel {
-              text
-            }
             bedrooms
             size
             city

@@ -10,9 +10,9 @@ type FeedContent = Pick<BuildFilesContent, "site" | "listings" | "cities" | "cat
 type FeedListing = FeedContent["listings"][number];
 
 /** "₹1.85 Cr onwards. 3 BHK, 1,845 sq ft. Whitefield, Bangalore." */
-function descriptionOf({ priceLabel, bedrooms, size, location }: FeedListing): string {
+function descriptionOf({ offer, bedrooms, size, location }: FeedListing): string {
   const facts = [bedrooms, size].filter((fact) => fact !== null).join(", ");
-  return [priceLabel.text, facts, location].filter((part) => part !== "").join(". ") + ".";
+  return [offer.text, facts, location].filter((part) => part !== "").join(". ") + ".";
 }
 
 function feedOf(
@@ -36,7 +36,7 @@ function feedOf(
   });
   for (const listing of newest) {
     feed.addItem({
-      title: `${listing.title}, ${listing.priceLabel.text}`,
+      title: `${listing.title}, ${listing.offer.text}`,
       id: origin + listing.path,
       link: origin + listing.path,
       description: descriptionOf(listing),

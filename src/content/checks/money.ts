@@ -1,7 +1,7 @@
 import { parseArea } from "../../catalogue/area";
 import { CRORE, LAKH, formatAmount, type Currency } from "../../catalogue/money";
-import { parsePrice } from "../../catalogue/parse-price";
 import { currencyOfUnits, hasPercentAndAmount, readCharge } from "../cost-basis";
+import { parsePrice } from "../parse-price";
 import { groupedDigits } from "../schemas/fields";
 import {
   checkListings,

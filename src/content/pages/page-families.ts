@@ -169,8 +169,8 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
               facing
               pets
             }
-            price {
-              inr
+            offer {
+              priceInr
             }
           }
         }
@@ -190,8 +190,8 @@ export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Pr
             isRental
             bedroomNumbers
             postedAt
-            price {
-              inr
+            offer {
+              priceInr
             }
             typeCategory {
               path

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { facilityIcons } from "../../catalogue/facility-icon";
-import { currencies, pricePeriods } from "../../catalogue/money";
+import { currencies } from "../../catalogue/money";
 import { constructionOptions, propertyKinds, registrationKinds, stages } from "../../catalogue/taxonomy";
 import { fieldMeta, isoDate, oneOf, pictureWithAlt, completed, resolved } from "./fields";
 import { labelled, listingSchema } from "./listing";
+import { offerShape, rowOfferShape } from "./offer";
 import { closings } from "../listing-status";
 
 const { summary, projectDetails, papers, living, image } = listingSchema.shape;
@@ -17,6 +18,7 @@ const written = listingSchema.omit({
   tagColor: true,
   tagTextColor: true,
   type: true,
+  price: true,
   propertyType: true,
   category: true,
   constructionStatus: true,
@@ -47,46 +49,6 @@ const noted = (help: string) =>
         .register(fieldMeta, { graphql: "NotedValue" }),
     )
     .describe(help);
-
-const price = z
-  .object({
-    amount: z.number().describe("Lowest amount named, in the currency's unit."),
-    amountMax: z.number().describe("Highest amount of a range; equals amount otherwise."),
-    currency: oneOf("Currency", currencies, "Currency of the amounts."),
-    period: oneOf("PricePeriod", pricePeriods, "What the amount pays for."),
-    inr: resolved(
-      "Float!",
-      "Lowest amount in rupees, of a rent for one month, for sorting and filtering only.",
-      "@inrAmount",
-    ),
-  })
-  .register(fieldMeta, { graphql: "ListingPrice" });
-
-const unit = z
-  .object({
-    bedrooms: z.int().nullable().describe("0 for a studio; null where bedrooms do not count."),
-    price: price.nullable().describe("Null where it names no total."),
-    areaSqft: z.number().nullable().describe("Smallest area in square feet."),
-    areaMaxSqft: z.number().nullable().describe("Largest area in square feet."),
-  })
-  .register(fieldMeta, { graphql: "ListingOffer" });
-
-const rate = z
-  .object({
-    perSqft: z.number().describe("Amount for one square foot."),
-    currency: oneOf("Currency", currencies, "Currency of the amount."),
-  })
-  .register(fieldMeta, { graphql: "ListingRate" });
-
-const sizeArea = z
-  .object({
-    minSqft: z.number().describe("Smallest area in square feet."),
-    maxSqft: z.number().describe("Largest area in square feet."),
-    unit: z
-      .string()
-      .describe("The unit in which the size is written: sqft, sqm, sqyd, acre, gunta, cent, hectare."),
-  })
-  .register(fieldMeta, { graphql: "ListingSizeArea" });
 
 const costBasis = z
   .object({
@@ -128,39 +90,12 @@ const costBasis = z
   .describe("What its units cost in all is reckoned from it; null of a home to let and without priced units.")
   .register(fieldMeta, { graphql: "CostBasis" });
 
-const priceLabel = z
-  .object({
-    text: z.string().describe("The whole of it, as the editor worded it."),
-    amount: z.string().describe("What stands large: the amount or the range."),
-    note: z.string().describe("What stands small after it, e.g. 'onwards'; may be empty."),
-  })
-  .register(fieldMeta, { graphql: "ListingPriceLabel" });
-
-const priceFigures = z
-  .object({
-    min: z.number().describe("Lowest amount, in the currency's unit."),
-    max: z.number().describe("Highest amount."),
-    currency: oneOf("Currency", currencies, "Currency of the amounts."),
-    isRate: z.boolean().describe("Whether they are for one square foot."),
-  })
-  .register(fieldMeta, { graphql: "ListingPriceFigures" });
-
 const unitRow = z
   .object({
     ...projectDetails.unwrap().shape.units.unwrap().element.shape,
-    priceFigures: priceFigures.nullable().describe("Its price as numbers; null where it names no amount."),
-    rate: rate
-      .nullable()
-      .describe("What a square foot of it costs; null of a rent and without price or size."),
+    offer: rowOfferShape,
   })
   .register(fieldMeta, { graphql: "ListingUnit" });
-
-const formerPrice = z
-  .object({
-    on: isoDate("Day of the change."),
-    amount: z.string().describe("What stood large until then: the amount or the range."),
-  })
-  .register(fieldMeta, { graphql: "ListingFormerPrice" });
 
 const tag = z
   .object({
@@ -195,23 +130,7 @@ export const listingShape = z
     ...completed(written),
     listingId: z.int().describe("Number of the listing."),
     path: z.string().describe("Address of its page."),
-    priceLabel: priceLabel.describe(
-      "The price as its editor wrote it, or 'Contact for price' where there is none.",
-    ),
-    priceFigures: priceFigures
-      .nullable()
-      .describe("The label's amounts as numbers; null where it names none."),
-    price: price
-      .nullable()
-      .describe("A price as numbers, that of its units where its own text names no total; null without any."),
-    units: z.array(unit).describe("What it has on offer, each kind of home by itself."),
-    unitCurrency: oneOf("Currency", currencies, "Currency of the table that names its units.").nullable(),
-    rate: rate
-      .nullable()
-      .describe(
-        "What a square foot costs: the listing's own rate, else that of its cheapest unit. Null of a rent.",
-      ),
-    formerPrice: formerPrice.nullable().describe("The published price before today's; null without one."),
+    offer: offerShape,
     isUnderOffer: z.boolean().describe("Whether somebody has made an offer for it."),
     previewNote: z
       .string()
@@ -222,8 +141,6 @@ export const listingShape = z
     cityFacts: resolved("City", "Entry of its city.", "@cityFacts"),
     isRental: z.boolean().describe("Whether it is to let and not for sale."),
     bedroomNumbers: z.array(z.int()).describe("Numbers of bedrooms on offer."),
-    areaSqft: z.number().nullable().describe("Smallest area in square feet, where the size can be read."),
-    sizeArea: sizeArea.nullable().describe("The size as numbers, where it can be read."),
     kind: oneOf("PropertyKind", propertyKinds, "Main kind."),
     kinds: z
       .array(oneOf("PropertyKind", propertyKinds, "A kind."))
@@ -321,8 +238,7 @@ export const closedListingShape = listingShape
     bedrooms: true,
     bedroomNumbers: true,
     size: true,
-    price: true,
-    priceLabel: true,
+    offer: true,
     developer: true,
     postedAt: true,
     cover: true,

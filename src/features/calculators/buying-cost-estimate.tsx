@@ -13,7 +13,7 @@ export type CityBuyingCost = Queries.BuyingCostEstimateFragment;
 interface BuyingCostEstimateProps {
   readonly texts: Queries.BuyingCostTextsFragment;
   readonly cost: CityBuyingCost;
-  readonly price: { readonly amount: number; readonly currency: Currency } | null;
+  readonly price: { readonly min: number; readonly currency: Currency } | null;
 }
 
 interface CostLine extends BuyingCostRule {
@@ -59,7 +59,7 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
       </div>
     );
   }
-  const base = price?.currency === currency ? price.amount : null;
+  const base = price?.currency === currency ? price.min : null;
   const estimate = base === null ? null : estimateBuyingCost(items, base);
   const figure = estimate === null ? undefined : `about ${formatAmount(estimate.total, currency)}`;
   return (

@@ -67,9 +67,10 @@ export interface ListingCostsProps {
 
 /** Costs of a home for sale; the loan only for a price in rupees and a kind that banks lend on. */
 export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCostsProps) {
-  const { price, categories, kinds, costBasis, sizeMeasures } = listing;
+  const { price } = listing.offer;
+  const { categories, kinds, costBasis, sizeMeasures } = listing;
   const isToLet = categories.includes("rental") || (price !== null && price.period !== "total");
-  const loanPriceInr = price?.currency === "INR" ? price.amount : null;
+  const loanPriceInr = price?.currency === "INR" ? price.min : null;
   const hasLoan = loan !== null && loanPriceInr !== null && takesHomeLoan(kinds);
   const rules = cost?.currency === costBasis?.currency ? (cost?.items ?? []) : [];
   const hasUnits = costBasis !== null && rules.length + costBasis.charges.length > 0;
@@ -105,10 +106,12 @@ export const listingCostsFragments = graphql`
     kinds
     city
     ...UnitCosts
-    price {
-      amount
-      currency
-      period
+    offer {
+      price {
+        min
+        currency
+        period
+      }
     }
   }
 `;

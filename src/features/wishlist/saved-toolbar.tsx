@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
 import { SelectField } from "../../ui/fields";
-import { comparePrices } from "../../catalogue/compare-prices";
+import { comparePrices } from "../../catalogue/offer";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import * as styles from "./saved-properties.module.css";
 
@@ -19,7 +19,7 @@ export function parseSavedOrder(value: string): SavedOrder {
 }
 
 /** "recent" is last saved first; by price, null is last both ways (docs/decisions/prices-and-offers.md). */
-export function sortSaved<Listing extends Pick<CatalogueListing, "price" | "isRental">>(
+export function sortSaved<Listing extends Pick<CatalogueListing, "offer" | "isRental">>(
   listings: readonly Listing[],
   order: SavedOrder,
 ): readonly Listing[] {

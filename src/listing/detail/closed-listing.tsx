@@ -30,7 +30,7 @@ export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
     ["Type", home.typeLabel],
     ["Bedrooms", home.bedrooms],
     ["Size", home.size],
-    [home.isRental ? "Rent asked" : "Price asked", home.price === null ? null : home.priceLabel.text],
+    [home.isRental ? "Rent asked" : "Price asked", home.offer.price === null ? null : home.offer.text],
     ["Developer", home.developer],
   ];
   const rows = facts.flatMap(([label, value]) => (value === null || value === "" ? [] : [{ label, value }]));
@@ -94,13 +94,13 @@ export const closedListingFragment = graphql`
     size
     isRental
     developer
-    price {
-      amount
-      currency
-      period
-    }
-    priceLabel {
+    offer {
       text
+      price {
+        min
+        currency
+        period
+      }
     }
     descriptionHtml
     descriptionText

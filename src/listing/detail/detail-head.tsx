@@ -7,6 +7,7 @@ import { TagChips } from "../tag-chips";
 import { ConvertedPrice, ConvertedSize, ListingRate } from "../converted";
 import { DirhamsIn } from "../currency-field";
 import { offerFacts, shortBedrooms } from "../offer-facts";
+import { saidAmounts } from "../../catalogue/offer";
 import * as styles from "./detail-head.module.css";
 
 interface DetailHeadProps {
@@ -86,7 +87,7 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
       below: (
         <>
           <ListingRate {...listing} />
-          {listing.priceFigures?.currency === "AED" && <DirhamsIn id="facts" />}
+          {saidAmounts(listing.offer)?.currency === "AED" && <DirhamsIn id="facts" />}
         </>
       ),
     },
@@ -116,8 +117,8 @@ export const factsBarFragment = graphql`
     isRental
     possession
     deposit
-    priceLabel {
-      amount
+    offer {
+      label
       note
     }
     ...ConvertedPrice

@@ -23,11 +23,11 @@ import * as styles from "./listing-detail.module.css";
 
 /** Bar with price, scroll-to-top, chat and a link to the form, always in view below 1024 px (docs/design.md 9). */
 function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment }) {
-  const { priceLabel, isRental } = listing;
+  const { offer, isRental } = listing;
   return (
     <div className={styles.bar} data-bottom-bar>
       <p className={styles.price}>
-        {isRental ? `Rent ${priceLabel.note}` : "Starting price"} <b>{priceLabel.amount}</b>
+        {isRental ? `Rent ${offer.note}` : "Starting price"} <b>{offer.label}</b>
         <ConvertedPrice {...listing} />
       </p>
       <span className={styles.top}>
@@ -44,8 +44,8 @@ function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment })
 export const mobileBarFragment = graphql`
   fragment MobileBar on Listing {
     isRental
-    priceLabel {
-      amount
+    offer {
+      label
       note
     }
     ...ConvertedPrice

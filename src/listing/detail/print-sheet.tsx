@@ -85,7 +85,7 @@ function SheetUnits({ table, kinds }: { readonly table: UnitRows; readonly kinds
  * Its picture is the gallery's in the same size, which the browser has already loaded.
  */
 export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFragment }) {
-  const { title, location, path, phone, priceLabel, gallery } = listing;
+  const { title, location, path, phone, offer, gallery } = listing;
   const site = useSiteFacts();
   const [photo] = gallery;
   return (
@@ -102,7 +102,7 @@ export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFr
           <p>{location}</p>
         </div>
         <p className={styles.price}>
-          {priceLabel.amount} <small>{priceLabel.note}</small>
+          {offer.label} <small>{offer.note}</small>
           <ConvertedPrice {...listing} />
         </p>
       </div>
@@ -141,8 +141,8 @@ export const printSheetFragment = graphql`
     location
     path
     phone
-    priceLabel {
-      amount
+    offer {
+      label
       note
     }
     ...ConvertedPrice
@@ -162,30 +162,7 @@ export const printSheetFragment = graphql`
       parkingType
       address
     }
-    details {
-      units {
-        type
-        size
-        price
-        priceFigures {
-          min
-          max
-          currency
-          isRate
-        }
-        rate {
-          perSqft
-          currency
-        }
-      }
-    }
-    unitTable {
-      columns
-      rows {
-        unitType
-        size
-      }
-    }
+    ...UnitTables
     ...ListingGallery
     ...RegistrationBlock
   }

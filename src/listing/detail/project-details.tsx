@@ -80,21 +80,6 @@ export const projectDetailsFragment = graphql`
     }
     details {
       description
-      units {
-        type
-        size
-        price
-        priceFigures {
-          min
-          max
-          currency
-          isRate
-        }
-        rate {
-          perSqft
-          currency
-        }
-      }
       pricing {
         label
         value
@@ -122,13 +107,7 @@ export const projectDetailsFragment = graphql`
         value
       }
     }
-    unitTable {
-      columns
-      rows {
-        unitType
-        size
-      }
-    }
+    ...UnitTables
   }
 `;
 

@@ -1,4 +1,6 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { SaidOffer } from "../../catalogue/offer";
 import { type PropertyKind, isLand } from "../../catalogue/taxonomy";
 import { ConvertedPrice, ListingRate } from "../converted";
 import { ConvertedArea } from "./converted-area";
@@ -131,23 +133,6 @@ export function CellTable({ columns, rows, className, label, below, children }: 
   );
 }
 
-/** The price of a row in numbers, for other currencies. */
-type RowPrice = Parameters<typeof ListingRate>[0];
-
-interface UnitSource {
-  readonly details: {
-    readonly units: readonly (RowPrice & {
-      readonly type: string;
-      readonly size: string;
-      readonly price: string;
-    })[];
-  };
-  readonly unitTable: {
-    readonly columns: readonly string[];
-    readonly rows: readonly { readonly unitType: string; readonly size: string }[];
-  } | null;
-}
-
 /** Kinds of unit as a table. */
 export interface UnitRows {
   readonly label: string;
@@ -155,11 +140,14 @@ export interface UnitRows {
   /** One cell per column. */
   readonly rows: readonly (readonly string[])[];
   /** Of each row; none where the table has no prices. */
-  readonly prices: readonly RowPrice[];
+  readonly prices: readonly { readonly offer: SaidOffer }[];
 }
 
 /** The kinds of unit of a listing, as tables; none where it has none. */
-export function unitTables({ details: { units }, unitTable }: UnitSource): readonly UnitRows[] {
+export function unitTables({
+  details: { units },
+  unitTable,
+}: Queries.UnitTablesFragment): readonly UnitRows[] {
   const priced = {
     label: "Units and prices",
     columns: ["Type", "Size", "Price"],
@@ -174,3 +162,34 @@ export function unitTables({ details: { units }, unitTable }: UnitSource): reado
   };
   return [...(units.length > 0 ? [priced] : []), ...(sized === null ? [] : [sized])];
 }
+
+export const unitTablesFragment = graphql`
+  fragment UnitTables on Listing {
+    details {
+      units {
+        type
+        size
+        price
+        offer {
+          says
+          price {
+            min
+            max
+            currency
+          }
+          rate {
+            perSqft
+            currency
+          }
+        }
+      }
+    }
+    unitTable {
+      columns
+      rows {
+        unitType
+        size
+      }
+    }
+  }
+`;

@@ -215,8 +215,8 @@ export const cityHomeFragment = graphql`
       ...CityFigures
     }
     cheapest: allListing(
-      filter: { city: { eq: $city }, price: { period: { eq: total } } }
-      sort: { price: { amount: ASC } }
+      filter: { city: { eq: $city }, offer: { price: { period: { eq: total } } } }
+      sort: { offer: { price: { min: ASC } } }
       limit: 1
     ) {
       nodes {

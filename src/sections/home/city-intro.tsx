@@ -22,16 +22,14 @@ function Figure({ label, children }: { readonly label: string; readonly children
 
 export function CityIntro({ city, listings, cheapest }: CityIntroProps) {
   const { name, title, subtitle, body, extra } = city;
-  const price = cheapest?.price;
+  const price = cheapest?.offer.price;
   return (
     <section className="sec">
       <CopySection className="wrap" copy={{ heading: title, lead: subtitle, paragraphs: [body, extra] }}>
         <dl className={styles.figures}>
           <Figure label={`Listings in ${name}`}>{listings.totalCount}</Figure>
           <Figure label="Localities covered">{listings.distinct.length}</Figure>
-          {price && (
-            <Figure label="Starting from">{formatCompactAmount(price.amount, price.currency)}</Figure>
-          )}
+          {price && <Figure label="Starting from">{formatCompactAmount(price.min, price.currency)}</Figure>}
         </dl>
       </CopySection>
     </section>
@@ -51,9 +49,11 @@ export const cityIntroFragments = graphql`
     distinct(field: { locality: SELECT })
   }
   fragment StartingPrice on Listing {
-    price {
-      amount
-      currency
+    offer {
+      price {
+        min
+        currency
+      }
     }
   }
 `;

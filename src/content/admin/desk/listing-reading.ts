@@ -5,9 +5,8 @@ import { formatDate } from "../../../lib/dates";
 import { isRecord } from "../../../lib/json-record";
 import { textAt, textsAt } from "../../checks/values";
 import { statusOf, priceHistoryOf } from "../../listing-status";
-import { listingOffer } from "../../listing-units";
 import { taxonomyOf } from "../../listing-taxonomy";
-import { priceLabelOf } from "../../price-label";
+import { listingOffer } from "../../offer";
 import { listingSchema } from "../../schemas/listing";
 
 /** "Area", "1,330 – 1,845 sq ft". */
@@ -52,15 +51,15 @@ function taxonomy(listing: unknown) {
 function priceLines(listing: unknown): ReadLine[] {
   const read = offered.safeParse(pick(listing, offered));
   if (!read.success) return [{ label: "Price", text: "not read yet: a field below has a fault" }];
-  const { price, rate } = listingOffer(read.data, taxonomy(listing).isRental);
-  const { text } = priceLabelOf(read.data.price);
+  const { isRental } = taxonomy(listing);
+  const { text, price, rate } = listingOffer(read.data, isRental);
   const sorted =
     price === null
       ? "no amount: price filters leave it out, and it stands last when sorted by price"
-      : `${between(formatAmount(price.amount, price.currency), formatAmount(price.amountMax, price.currency))}${price.period === "total" ? "" : ` a ${price.period}`}`;
+      : `${between(formatAmount(price.min, price.currency), formatAmount(price.max, price.currency))}${price.period === "total" ? "" : ` a ${price.period}`}`;
   return [
     { label: "Price", text: `“${text}”, read as ${sorted}` },
-    ...(rate === null
+    ...(rate === null || isRental
       ? []
       : [{ label: "Price per sq ft", text: `from ${formatAmount(rate.perSqft, rate.currency)}` }]),
   ];

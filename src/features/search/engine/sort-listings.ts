@@ -1,11 +1,10 @@
 import type { SortOrder } from "../filters/definitions/results-parameters";
-import { comparePrices } from "../../../catalogue/compare-prices";
-import { cheapestUnit, type Unit } from "../../../catalogue/unit";
+import { cheapestUnit, comparePrices, type Unit } from "../../../catalogue/offer";
 import { isHighlighted } from "../../../catalogue/homes-in-address";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 type Dated = Pick<CatalogueListing, "listingId" | "postedAt">;
-type Sortable = Pick<CatalogueListing, "listingId" | "postedAt" | "price" | "isRental" | "units">;
+type Sortable = Pick<CatalogueListing, "listingId" | "postedAt" | "offer" | "isRental">;
 
 /** Latest day first; on the same day the higher id, which was given later. */
 export function compareNewest(a: Dated, b: Dated): number {
@@ -13,8 +12,8 @@ export function compareNewest(a: Dated, b: Dated): number {
   return b.listingId - a.listingId;
 }
 
-const cheapestMeasured = ({ units }: Sortable) =>
-  cheapestUnit(units.filter(({ priceInr, areaSqft }) => priceInr !== null && areaSqft !== null));
+const cheapestMeasured = ({ offer }: Sortable) =>
+  cheapestUnit(offer.units.filter(({ priceInr, areaSqft }) => priceInr !== null && areaSqft !== null));
 
 /** Rupees for a square foot. */
 function rateInrOf(unit: Unit | null): number | null {
@@ -34,14 +33,10 @@ export function sortListings<Listing extends Sortable>(
   const amountOf = (listing: Listing) => {
     if (order === "rate-asc")
       return listing.isRental ? null : rateInrOf((unitOf ?? cheapestMeasured)(listing));
-    return unitOf === null ? (listing.price?.inr ?? null) : (unitOf(listing)?.priceInr ?? null);
-  };
-  const pricedOf = (listing: Listing) => {
-    const priceInr = amountOf(listing);
-    return { listing, isRental: listing.isRental, price: priceInr === null ? null : { inr: priceInr } };
+    return unitOf === null ? listing.offer.priceInr : (unitOf(listing)?.priceInr ?? null);
   };
   return listings
-    .map(pricedOf)
+    .map((listing) => ({ listing, isRental: listing.isRental, offer: { priceInr: amountOf(listing) } }))
     .sort((a, b) => comparePrices(a, b, direction) || compareNewest(a.listing, b.listing))
     .map(({ listing }) => listing);
 }

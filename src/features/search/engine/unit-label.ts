@@ -1,6 +1,6 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { formatCompactAmount, groupRupees, type ExchangeRates } from "../../../catalogue/money";
-import type { Unit } from "../../../catalogue/unit";
+import type { Offer, Unit } from "../../../catalogue/offer";
 
 function nameOf({ bedrooms, areaSqft }: Unit): string | null {
   if (bedrooms !== null) return bedrooms === 0 ? "Studio" : `${bedrooms} BHK`;
@@ -9,7 +9,10 @@ function nameOf({ bedrooms, areaSqft }: Unit): string | null {
 
 /** "3 BHK from ₹1.90 Cr", in the currency of the units; null where the card says it already, or without a price. */
 export function unitLabel(
-  { units, unitCurrency, isRental }: Pick<CatalogueListing, "units" | "unitCurrency" | "isRental">,
+  {
+    offer: { units, unitCurrency },
+    isRental,
+  }: { readonly offer: Pick<Offer, "units" | "unitCurrency">; readonly isRental: boolean },
   unit: Unit,
   rates: ExchangeRates,
 ): string | null {

@@ -2,7 +2,7 @@ import type { BhkOption } from "../../../catalogue/bedrooms";
 import type { Bound } from "../../../catalogue/read-amount";
 import type { CategoryPageForm, TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
-import type { Unit } from "../../../catalogue/unit";
+import type { Unit } from "../../../catalogue/offer";
 
 /** Address values by parameter; an empty list where one is not set. */
 export type ParameterValues = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { cheapestUnit, type Unit } from "../../../catalogue/unit";
+import { cheapestUnit, type Unit } from "../../../catalogue/offer";
 import type { Acceptance, ListingTest, UnitTest } from "./filter-definition";
 
 /** The listing passes its tests, and one of its units all tests of units (docs/decisions/filters.md). */
@@ -13,7 +13,7 @@ export function createFilterTest<Read>(
   });
   const unitTests = unitTestsOf(filters, criteria);
   const hasUnit = (listing: CatalogueListing) =>
-    listing.units.some((unit) => unitTests.every((accepts) => accepts(unit, listing)));
+    listing.offer.units.some((unit) => unitTests.every((accepts) => accepts(unit, listing)));
   return (listing) =>
     tests.every((accepts) => accepts(listing)) && (unitTests.length === 0 || hasUnit(listing));
 }
@@ -30,5 +30,5 @@ export function createUnitChoice<Read>(
   const tests = unitTestsOf(filters, criteria);
   if (tests.length === 0) return null;
   return (listing) =>
-    cheapestUnit(listing.units.filter((unit) => tests.every((accepts) => accepts(unit, listing))));
+    cheapestUnit(listing.offer.units.filter((unit) => tests.every((accepts) => accepts(unit, listing))));
 }

@@ -40,7 +40,7 @@ export function MapCard({ homes, onClose }: MapCardProps) {
                 <strong>{home.title}</strong>
                 <span className={styles.cardPlace}>{home.location}</span>
                 <span className={styles.cardPrice}>
-                  {home.priceLabel.text} <ConvertedPrice {...home} />
+                  {home.offer.text} <ConvertedPrice {...home} />
                 </span>
               </span>
             </Link>

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { type ExchangeRates, formatCompactAmount } from "../../../catalogue/money";
+import { saidAmounts, type SaidOffer } from "../../../catalogue/offer";
 import type { DisplayCurrency } from "../../../catalogue/unit-names";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useDisplayUnits } from "../../../visitor/display-units";
@@ -10,16 +11,17 @@ import * as styles from "./homes-map.module.css";
 
 /** The lowest price, "₹1.90 Cr", in the visitor's currency where that is another. */
 export function priceOnPin(
-  { priceFigures }: Pick<CatalogueListing, "priceFigures">,
+  { offer }: { readonly offer: SaidOffer },
   currency: DisplayCurrency | null,
   rates: ExchangeRates,
 ): string {
-  if (priceFigures === null) return "On request";
-  const { min, currency: own, isRate } = priceFigures;
+  const amounts = saidAmounts(offer);
+  if (amounts === null) return "On request";
+  const { min, currency: own } = amounts;
   const converted =
     currency === null ? undefined : convertedPrices({ min, max: min, currency: own }, rates)[currency];
   const price = converted ?? formatCompactAmount(min, own);
-  return isRate ? `${price} / sq ft` : price;
+  return offer.says === "rate" ? `${price} / sq ft` : price;
 }
 
 export type HomeCluster = Cluster<CatalogueListing>;

@@ -1,6 +1,6 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { kmBetween, type Position, farKm, formatKm } from "../../../catalogue/map-frame";
-import type { Unit } from "../../../catalogue/unit";
+import type { Unit } from "../../../catalogue/offer";
 import { capitaliseFirst, fold } from "../../../lib/text";
 import type { Acceptance, Difference, NameOf } from "../filters/filter-definition";
 import type { ListFilter } from "../filters/list-table";
@@ -75,7 +75,7 @@ function differencesOf<Criteria>(
   const ofHome = tests.ofHome.flatMap(({ filter, accepts }) =>
     accepts(home) ? [] : [inWords(filter, null)],
   );
-  const units: readonly (Unit | null)[] = home.units.length === 0 ? [null] : home.units;
+  const units: readonly (Unit | null)[] = home.offer.units.length === 0 ? [null] : home.offer.units;
   const [ofUnit = []] = units
     .map((unit) =>
       tests.ofUnit.flatMap(({ filter, accepts }) =>

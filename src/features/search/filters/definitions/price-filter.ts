@@ -1,6 +1,6 @@
 import { LAKH, formatCompactInr, groupRupees } from "../../../../catalogue/money";
 import { readAmount, readRupees, sayRupees, withoutBound } from "../../../../catalogue/read-amount";
-import { meetsBounds } from "../../../../catalogue/unit";
+import { meetsBounds } from "../../../../catalogue/offer";
 import type { Difference, FilterDefinition } from "../filter-definition";
 import { priceExample } from "../form-options";
 import { choice, oneOrNone } from "./parameter-texts";

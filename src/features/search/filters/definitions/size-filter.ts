@@ -1,7 +1,7 @@
 import { groupRupees, groupThousands } from "../../../../catalogue/money";
 import { readFigure, withoutBound } from "../../../../catalogue/read-amount";
 import { foldDigits } from "../../../../lib/text";
-import { meetsBounds } from "../../../../catalogue/unit";
+import { meetsBounds } from "../../../../catalogue/offer";
 import type { FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
 import { beyond } from "./price-filter";

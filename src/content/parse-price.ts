@@ -1,34 +1,31 @@
-import type { Currency, Price, PricePeriod } from "./money";
-import { unitOf } from "./read-amount";
-import { ratePerArea } from "./area";
+import type { Currency, Price, PricePeriod } from "../catalogue/money";
+import { ratePerArea } from "../catalogue/area";
+import { unitOf } from "../catalogue/read-amount";
 
-/** A key to compare prices by; for an unreadable rate, the text itself. */
-function figuresOf(text: string): string {
-  const price = parsePrice(text);
-  if (!price.isRate) return JSON.stringify(price);
-  const rate = ratePerArea(text);
-  const figures = parsePrice(rate?.rest);
-  return figures.amount === null ? text : JSON.stringify([figures, rate?.sqft]);
-}
-
-/** Whether amounts, currency, period and area of a rate are equal; prices without an amount are all the same. */
-export function isSamePrice(one = "", other = ""): boolean {
-  return one === other || figuresOf(one) === figuresOf(other);
-}
-
-interface Rate {
+/** "₹9,500 / sq ft", "₹4 Cr per acre", "₹120 / sq ft / month". */
+interface RateByArea {
   readonly perSqft: number;
   readonly currency: Currency;
   readonly period: PricePeriod;
 }
 
-/** Reads "₹9,500 / sq ft", "AED 1,900 per sq ft", "₹4 Cr per acre", "₹120 / sq ft / month"; null for other prices. */
-export function parseRate(text: string | null | undefined): Rate | null {
-  if (!parsePrice(text).isRate) return null;
-  const rate = ratePerArea(text ?? "");
-  if (rate === null) return null;
-  const { amount, currency, period } = parsePrice(rate.rest);
-  return amount === null || period === null ? null : { perSqft: amount / rate.sqft, currency, period };
+export interface ReadPrice extends Price {
+  /** Null where it is no rate, or one by the seat. */
+  readonly rate: RateByArea | null;
+  /** The same for prices that say the same. */
+  readonly key: string;
+}
+
+/** All that can be read in a price: amounts, or a rate by the area. */
+export function readPrice(text = ""): ReadPrice {
+  const price = parsePrice(text);
+  if (!price.isRate) return { ...price, rate: null, key: JSON.stringify(price) };
+  const area = ratePerArea(text);
+  const figures = parsePrice(area?.rest);
+  const { amount, currency, period } = figures;
+  if (area === null || amount === null || period === null) return { ...price, rate: null, key: text };
+  const rate = { perSqft: amount / area.sqft, currency, period };
+  return { ...price, rate, key: JSON.stringify([figures, area.sqft]) };
 }
 
 const amountPattern = new RegExp(

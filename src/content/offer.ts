@@ -1,0 +1,157 @@
+import { parseArea, parseWrittenArea, type AreaRange } from "../catalogue/area";
+import type { PricePeriod } from "../catalogue/money";
+import { parseBedrooms } from "../catalogue/parse-bedrooms";
+import { readPrice, type ReadPrice } from "./parse-price";
+import type { ListingContent } from "./schemas/listing";
+import type { ListingOffer, RowOffer } from "./schemas/offer";
+
+type Offered = Pick<
+  ListingContent,
+  "price" | "priceHistory" | "bedrooms" | "size" | "projectDetails" | "unitTable"
+>;
+type Total = ListingOffer["price"];
+type Rate = ListingOffer["rate"];
+type Unit = ListingOffer["units"][number];
+type Row = NonNullable<NonNullable<ListingContent["projectDetails"]>["units"]>[number];
+
+interface ReadUnit {
+  readonly type: string;
+  readonly said: ReadPrice;
+  readonly area: AreaRange | null;
+}
+
+/** A row of the table of units, with its price and size read. */
+export type ReadRow = Row & ReadUnit;
+
+/** The rows of the table Type / Size / Price, each price and size read once. */
+export function readRows({ projectDetails }: Pick<ListingContent, "projectDetails">): readonly ReadRow[] {
+  return (projectDetails?.units ?? []).map((row) => ({
+    ...row,
+    said: readPrice(row.price),
+    area: parseArea(row.size),
+  }));
+}
+
+const withoutPrice = "Contact for price";
+const notePattern =
+  /\s*((?:onwards|(?:\/|per)\s*(?:month|year|annum|sq\.?\s*ft|acre|seat)(?:\s+onwards)?))$/i;
+
+/** "₹1.85 Cr onwards*" gives "₹1.85 Cr" and "onwards", a range its en dash; without a price, 'Contact for price'. */
+export function priceLabelOf(written: string | undefined): Pick<ListingOffer, "text" | "label" | "note"> {
+  const text = written?.replace(/[\s*]+$/, "").trim() || withoutPrice;
+  const note = notePattern.exec(text);
+  const amount = text.slice(0, note?.index ?? text.length).trim();
+  return { text, label: amount.replace(/(?<=\S)\s+-\s+(?=\d|₹|AED|Rs)/, " – "), note: note?.[1] ?? "" };
+}
+
+const bedroomPattern =
+  /(?:\d+(?:\.\d+)?\s*(?:bhk|beds?|bedrooms?)?\s*(?:-|–|—|,|\/|&|\bto\b|\band\b|\bor\b)\s*)*\d+(?:\.\d+)?[\s-]*(?:bhk|beds?|bedrooms?)\b|\bstudio\b/gi;
+
+/** "Penthouse, 4 BHK" gives 4, "2 & 3 BHK" 2 and 3, "Plot 30 × 40 ft" none. */
+function bedroomsOfType(type: string): readonly number[] {
+  return [...type.matchAll(bedroomPattern)].flatMap(([named]) => parseBedrooms(named));
+}
+
+/** The amounts, or the rate times the area; null where there is no total. */
+function totalOf(
+  { amount, amountMax, currency, period, rate }: ReadPrice,
+  area: AreaRange | null,
+  isRental: boolean,
+): Total {
+  const withPeriod = (said: PricePeriod | null) =>
+    isRental && (said === null || said === "total") ? "month" : (said ?? "total");
+  if (amount !== null) return { min: amount, max: amountMax ?? amount, currency, period: withPeriod(period) };
+  if (area === null || rate === null) return null;
+  return {
+    min: Math.round(rate.perSqft * area.minSqft),
+    max: Math.round(rate.perSqft * area.maxSqft),
+    currency: rate.currency,
+    period: withPeriod(rate.period),
+  };
+}
+
+/** Rows of the tables that have a price or, for a rate, a size. */
+function namedUnits({ unitTable }: Offered, said: ReadPrice, rows: readonly ReadRow[]): readonly ReadUnit[] {
+  if (rows.length > 0 || said.rate === null) return rows;
+  return (unitTable?.rows ?? []).map(({ unitType, size }) => ({
+    type: unitType,
+    said,
+    area: parseArea(size),
+  }));
+}
+
+/** Its amount and, but of a rent, what a square foot costs. */
+export function rowOfferOf({ said, area }: ReadRow): RowOffer {
+  const price = totalOf(said, null, false);
+  const hasRate = price?.period === "total" && area !== null;
+  const rate = hasRate ? { perSqft: price.min / area.minSqft, currency: price.currency } : null;
+  return { says: price && "price", price, rate };
+}
+
+function priceSpan(units: readonly Unit[]): Total {
+  const prices = units.flatMap(({ price }) => price ?? []);
+  const [first] = prices.toSorted((a, b) => a.min - b.min);
+  return first === undefined ? null : { ...first, max: Math.max(...prices.map(({ max }) => max)) };
+}
+
+/** Of the cheapest unit that has price and area. */
+function rateOf(units: readonly Unit[]): Rate {
+  const rates = units.flatMap(({ price, areaSqft }) =>
+    price === null || areaSqft === null
+      ? []
+      : [{ min: price.min, perSqft: Math.round(price.min / areaSqft), currency: price.currency }],
+  );
+  const [cheapest] = rates.toSorted((a, b) => a.min - b.min);
+  return cheapest === undefined ? null : { perSqft: cheapest.perSqft, currency: cheapest.currency };
+}
+
+/** Units on offer (docs/decisions/filters.md). Bedrooms that no row has are a unit without price, to be found by. */
+export function listingOffer(
+  listing: Offered,
+  isRental: boolean,
+  said = readPrice(listing.price),
+  rows = readRows(listing),
+): ListingOffer {
+  const listed = parseBedrooms(listing.bedrooms);
+  const unitsFor = (bedrooms: readonly number[], price: Total, area: AreaRange | null): Unit[] =>
+    (bedrooms.length === 0 ? [null] : bedrooms).map((count) => ({
+      bedrooms: count,
+      price,
+      areaSqft: area?.minSqft ?? null,
+      areaMaxSqft: area?.maxSqft ?? null,
+    }));
+  const named = namedUnits(listing, said, rows).flatMap(({ type, said: told, area }) => {
+    const own = bedroomsOfType(type);
+    return unitsFor(own.length > 0 ? own : listed, totalOf(told, area, isRental), area);
+  });
+  const isRate = said.rate?.period === "total";
+  const ownRate = said.rate && { perSqft: said.rate.perSqft, currency: said.rate.currency };
+  const area = parseWrittenArea(listing.size);
+  const former = listing.priceHistory?.at(-1);
+  const withUnits = (price: Total, units: Unit[], unitCurrency: ListingOffer["unitCurrency"]) => ({
+    ...priceLabelOf(listing.price),
+    says: said.amount !== null ? ("price" as const) : isRate ? ("rate" as const) : null,
+    price,
+    rate: isRental ? (isRate ? ownRate : null) : (ownRate ?? rateOf(units)),
+    area,
+    former:
+      former === undefined || readPrice(former.price).key === said.key
+        ? null
+        : { on: former.on, label: priceLabelOf(former.price).label },
+    units,
+    unitCurrency,
+  });
+  const ownPrice = totalOf(said, named.length > 0 ? null : area, isRental);
+  const span = priceSpan(named);
+  if (named.length === 0) return withUnits(ownPrice, unitsFor(listed, ownPrice, area), null);
+  // Of a table without prices only the listing's own is known.
+  if (span === null)
+    return withUnits(
+      ownPrice,
+      named.map((unit) => ({ ...unit, price: ownPrice })),
+      null,
+    );
+  const missing = listed.filter((count) => named.every(({ bedrooms }) => bedrooms !== count));
+  const units = [...named, ...(missing.length === 0 ? [] : unitsFor(missing, null, null))];
+  return withUnits(ownPrice ?? span, units, span.currency);
+}
