@@ -189,8 +189,8 @@ test("the build names each picture that is broken or must not be published", asy
   };
   for (const [name, [bytes]] of Object.entries(written)) writeFileSync(there(name), bytes);
   const { errors } = await checkPictures(data);
-  const expected = Object.entries(written).flatMap(([name, [, fault]]) =>
-    fault === null ? [] : expect.stringMatching(`^data/images/homes/${name} (?:${fault}|cannot be read)`),
+  const expected = Object.entries(written).flatMap(([name, [, fault]]): unknown[] =>
+    fault === null ? [] : [expect.stringMatching(`^data/images/homes/${name} (?:${fault}|cannot be read)`)],
   );
   expect(errors.map(({ file, message }) => `${file} ${message}`)).toEqual(expected);
   expect(readFileSync(path.join(data, "alt.json"), "utf8")).toContain("An old house");

@@ -9,7 +9,7 @@ import { fold } from "../../../src/lib/text";
 import { aUnit } from "../../support/a-catalogue-entry";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 
-const unit = (bedrooms: number, priceInr: number) => aUnit(bedrooms, priceInr, 1200);
+const unit = (bedrooms: number, priceInr: number) => ({ ...aUnit(null, priceInr, 1200), bedrooms });
 const home = (
   title: string,
   place: string,
