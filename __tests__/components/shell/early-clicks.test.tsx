@@ -188,8 +188,8 @@ const page = (
   </LazyHydrate>
 );
 
-function startReact() {
-  root = hydrateRoot(container(), page, {
+function startReact(element = page) {
+  root = hydrateRoot(container(), element, {
     onRecoverableError: (error) => recovered.push(String(error)),
   });
 }
@@ -430,7 +430,7 @@ test("next to an element that a browser extension has put there, what was typed 
   expect(words()).toHaveValue("sea views");
 });
 
-test("a navigation that opens all parts, and changes what they read, leaves their HTML", async () => {
+describe("a navigation that opens all parts and changes what they read", () => {
   const Path = createContext("/404");
   function Opens() {
     // As Gatsby, which calls `onPreRouteUpdate` while it renders.
@@ -445,21 +445,21 @@ test("a navigation that opens all parts, and changes what they read, leaves thei
       </LazyHydrate>
     </Path.Provider>
   );
-  container().innerHTML = renderToString(site("/404")).replace("<div>", '<div data-dehydrated="">');
-  const built = button("Act");
-  await act(async () => {
-    root = hydrateRoot(container(), site("/404"), {
-      onRecoverableError: (error) => recovered.push(String(error)),
+  const builtSite = renderToString(site("/404")).replace("<div>", '<div data-dehydrated="">');
+
+  test("is shown in them at once, and leaves their HTML", async () => {
+    container().innerHTML = builtSite;
+    const built = button("Act");
+    await act(async () => startReact(site("/404")));
+    expect(document.querySelector("[data-dehydrated]")).not.toBeNull();
+    await withoutAct(async () => {
+      root?.render(site("/"));
+      await waitFor(() => expect(document.querySelector("[data-dehydrated]")).toBeNull());
     });
+    await userEvent.click(built);
+    expect(heard).toEqual(["/"]);
+    expect(recovered).toEqual([]);
   });
-  expect(document.querySelector("[data-dehydrated]")).not.toBeNull();
-  await withoutAct(async () => {
-    root?.render(site("/"));
-    await waitFor(() => expect(document.querySelector("[data-dehydrated]")).toBeNull());
-  });
-  await userEvent.click(built);
-  expect(heard).toEqual(["/"]);
-  expect(recovered).toEqual([]);
 });
 
 describe("a page whose scripts do not come", () => {
