@@ -2,7 +2,7 @@
 import "../../support/text-encoder";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createContext, useContext, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import {
@@ -17,6 +17,7 @@ import {
   earlyNotices,
   lateAfterMs,
 } from "../../../src/lib/early-clicks";
+import { watchForeignChanges } from "../../../src/lib/foreign-changes";
 import earlyClicksScript from "../../../src/shell/early-clicks.inline?script";
 import { replayEarlyClicks } from "../../../src/shell/replay-early-clicks";
 import { Dialog } from "../../../src/ui/dialog";
@@ -188,8 +189,8 @@ const page = (
   </LazyHydrate>
 );
 
-function startReact(element = page) {
-  root = hydrateRoot(container(), element, {
+function startReact() {
+  root = hydrateRoot(container(), page, {
     onRecoverableError: (error) => recovered.push(String(error)),
   });
 }
@@ -430,34 +431,18 @@ test("next to an element that a browser extension has put there, what was typed 
   expect(words()).toHaveValue("sea views");
 });
 
-describe("a navigation that opens all parts and changes what they read", () => {
-  const Path = createContext("/404");
-  function Opens() {
-    // As Gatsby, which calls `onPreRouteUpdate` while it renders.
-    if (useContext(Path) === "/") hydrateAll();
-    return null;
-  }
-  const site = (path: string) => (
-    <Path.Provider value={path}>
-      <Opens />
-      <LazyHydrate>
-        <Path.Consumer>{(here) => <button onClick={hear(here)}>Act</button>}</Path.Consumer>
-      </LazyHydrate>
-    </Path.Provider>
-  );
-  const builtSite = renderToString(site("/404")).replace("<div>", '<div data-dehydrated="">');
-
-  test("is shown in them at once, and leaves their HTML", async () => {
-    container().innerHTML = builtSite;
-    const built = button("Act");
-    await act(async () => startReact(site("/404")));
-    expect(document.querySelector("[data-dehydrated]")).not.toBeNull();
-    await withoutAct(async () => {
-      root?.render(site("/"));
-      await waitFor(() => expect(document.querySelector("[data-dehydrated]")).toBeNull());
-    });
-    await userEvent.click(built);
-    expect(heard).toEqual(["/"]);
+test("a press hydrates its part before it is over, and leaves a line that an extension has put above it", async () => {
+  watchForeignChanges();
+  await act(async () => startReact());
+  expect(document.querySelector("[data-dehydrated]")).not.toBeNull();
+  await withoutAct(async () => {
+    const line = document.createElement("p");
+    const pressed = button("Next");
+    pressed.before(line, "Save it?");
+    pressed.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+    expect(document.querySelector("[data-dehydrated]")).toBeNull();
+    expect(button("Next")).toBe(pressed);
+    expect(line.nextElementSibling).toBe(pressed);
     expect(recovered).toEqual([]);
   });
 });
