@@ -24,6 +24,7 @@ import {
   typist,
 } from "../../support/form-user";
 import { siteFactsAnswer } from "../../support/site-facts";
+import { followFocus } from "../../../src/lib/hand-over-fields";
 import { setOnScreen, stubViewport } from "../../support/viewport";
 import { withoutAct } from "../../support/without-act";
 
@@ -423,24 +424,23 @@ describe("step 2", () => {
 
 test("a form that React has to render anew, as after a translator, stays in step 2 with its code, and with what was typed", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
+  followFocus();
   await openCodeStep();
   await passSeconds(20);
   const wrong = anotherCode(mockMail.codeInInbox());
-  await typist().type(codeField(), wrong);
+  await typist().type(codeField(), `${wrong}{Enter}`);
   const before = codeField();
-  const insert = jest.spyOn(Node.prototype, "insertBefore").mockImplementationOnce(() => {
-    throw new DOMException("The node is not a child", "NotFoundError");
-  });
-  await typist().keyboard("{Enter}");
+  notice()?.parentElement?.replaceWith(document.createElement("font"));
+  await typist().keyboard("{Backspace}");
   expect(codeField()).not.toBe(before);
-  expect(codeField()).toHaveValue(wrong);
+  expect(codeField()).toHaveValue(wrong.slice(0, -1));
   expect(codeField()).toHaveFocus();
   expect(screen.getByText(/^Attempts/)).toHaveTextContent("Attempts 1 of 5");
   expect(screen.getByText("Valid for 4:40")).toBeInTheDocument();
   await typist().clear(codeField());
   await typist().type(codeField(), `${mockMail.codeInInbox()}{Enter}`);
   expect(mockMail.leads()).toHaveLength(1);
-  for (const spy of [log, insert]) spy.mockRestore();
+  log.mockRestore();
 });
 
 describe("the end (requirements 4.1, step 3)", () => {

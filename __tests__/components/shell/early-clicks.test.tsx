@@ -2,7 +2,7 @@
 import "../../support/text-encoder";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createContext, useContext, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import {
@@ -17,6 +17,7 @@ import {
   earlyNotices,
   lateAfterMs,
 } from "../../../src/lib/early-clicks";
+import { watchForeignChanges } from "../../../src/lib/foreign-changes";
 import earlyClicksScript from "../../../src/shell/early-clicks.inline?script";
 import { replayEarlyClicks } from "../../../src/shell/replay-early-clicks";
 import { Dialog } from "../../../src/ui/dialog";
@@ -170,6 +171,7 @@ function Page() {
 }
 
 let root: Root | undefined;
+let recovered: string[] = [];
 const container = () => {
   const element = document.getElementById("root");
   if (element === null) throw new Error("no page");
@@ -186,7 +188,7 @@ const page = (
 );
 
 function startReact() {
-  root = hydrateRoot(container(), page);
+  root = hydrateRoot(container(), page, { onRecoverableError: (error) => recovered.push(String(error)) });
 }
 
 const hydrate = () =>
@@ -205,6 +207,7 @@ const builtPage = renderToString(page).replace("<div>", '<div data-dehydrated=""
 beforeAll(hydrateOnIntent);
 beforeEach(() => {
   heard = [];
+  recovered = [];
   localStorage.clear();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   // React's development build reports the mark of a pressed control, which the server did not render.
@@ -386,35 +389,20 @@ describe("what is typed and chosen before hydration", () => {
   });
 });
 
-test("a navigation that opens all parts, and changes what they read, leaves their HTML", async () => {
-  const Path = createContext("/404");
-  function Opens() {
-    // As Gatsby, which calls `onPreRouteUpdate` while it renders.
-    if (useContext(Path) === "/") hydrateAll();
-    return null;
-  }
-  const site = (path: string) => (
-    <Path.Provider value={path}>
-      <Opens />
-      <LazyHydrate>
-        <Path.Consumer>{(here) => <button onClick={hear(here)}>Act</button>}</Path.Consumer>
-      </LazyHydrate>
-    </Path.Provider>
-  );
-  const onRecoverableError = jest.fn();
-  container().innerHTML = renderToString(site("/404")).replace("<div>", '<div data-dehydrated="">');
-  const built = button("Act");
-  await act(async () => {
-    root = hydrateRoot(container(), site("/404"), { onRecoverableError });
-  });
+test("a press hydrates its part before it is over, and leaves a line that an extension has put above it", async () => {
+  watchForeignChanges();
+  await act(async () => startReact());
   expect(document.querySelector("[data-dehydrated]")).not.toBeNull();
   await withoutAct(async () => {
-    root?.render(site("/"));
-    await waitFor(() => expect(document.querySelector("[data-dehydrated]")).toBeNull());
+    const line = document.createElement("p");
+    const pressed = button("Next");
+    pressed.before(line, "Save it?");
+    pressed.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+    expect(document.querySelector("[data-dehydrated]")).toBeNull();
+    expect(button("Next")).toBe(pressed);
+    expect(line.nextElementSibling).toBe(pressed);
+    expect(recovered).toEqual([]);
   });
-  await userEvent.click(built);
-  expect(heard).toEqual(["/"]);
-  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
 describe("a page whose scripts do not come", () => {
