@@ -95,7 +95,7 @@ export function HeadTags(props: SeoProps) {
 }
 
 /** Absolute address and alt text of the picture for shared links; the branded default where a page has none. */
-export function socialPicture(
+function socialPicture(
   origin: string,
   picture: Queries.SocialPictureFragment | null | undefined,
   siteName: string,

@@ -25,7 +25,7 @@ type PageFamilies = {
   readonly [Template in keyof PageContexts]: (catalogue: Catalogue) => readonly Page<Template>[];
 };
 
-export const pageFamilies: PageFamilies = {
+const pageFamilies: PageFamilies = {
   city: ({ cities, onDemand }) =>
     cities.map(({ name }) => ({ path: routes.city(name), context: { city: name, onDemand } })),
 
@@ -142,7 +142,7 @@ interface Catalogue {
 }
 
 /** Stops the build when the query fails. */
-export async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<Catalogue> {
+async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<Catalogue> {
   const data = await dataOrStop(
     reporter,
     "SiteCatalogue",

@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icon";
 import type { ContentIconName } from "../../ui/icon-names";
 import * as styles from "./point-list.module.css";
 
-export interface Point {
+interface Point {
   readonly icon: ContentIconName;
   readonly title: string;
   readonly description: string;
