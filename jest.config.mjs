@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 /** Packages that are modules alone, which jest does not load in Node 20. */
-const modulesAlone = "pbf|@mapbox|pixelmatch";
+const modulesAlone = "pbf|@mapbox|pixelmatch|feed";
 
 const transform = {
   "\\.inline\\.ts$": "<rootDir>/__tests__/support/inline-script.mjs",
