@@ -1,4 +1,4 @@
-import { catalogueEntryOf } from "../src/content/catalogue-entry-of";
+import { catalogueEntryOf } from "../src/content/write-listing-index";
 import { listingNodeFields } from "../src/content/listing-node-fields";
 import type { ListingContent } from "../src/content/schemas/listing";
 import type { CatalogueEntry } from "../src/catalogue/catalogue-index";

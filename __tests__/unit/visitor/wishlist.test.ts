@@ -1,15 +1,17 @@
 import {
-  resolveWishlist,
-  addToWishlist,
-  clearWishlist,
   isInWishlist,
   parseWishlist,
   readWishlist,
-  removeFromWishlist,
   subscribeToWishlist,
-  tidyWishlist,
   toggleWishlist,
 } from "../../../src/visitor/wishlist";
+import {
+  resolveWishlist,
+  addToWishlist,
+  clearWishlist,
+  removeFromWishlist,
+  tidyWishlist,
+} from "../../../src/visitor/saved-homes";
 
 /** A window with storage and events: what the store asks of a browser. */
 function aWindow(refusesWriting = false) {
