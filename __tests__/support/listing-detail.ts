@@ -1,12 +1,7 @@
 /** A listing as the property page gets it, made from a content file by the code of the build. */
-import { facilityIcons } from "../../src/catalogue/facility-icon";
 import { listingNodeFields } from "../../src/content/listing-node-fields";
 import { listingSchema, type ListingContent } from "../../src/content/schemas/listing";
 import { readTestContent } from "./test-content";
-
-/** GraphQL enums cannot hold hyphens. */
-const isFacilityIcon = (name: string): name is Queries.FacilityIcon =>
-  facilityIcons.some((icon) => icon.replaceAll("-", "_") === name);
 
 const picture = (alt: string) => ({
   alt,
@@ -48,7 +43,6 @@ export function listingDetail(content: ListingContent): Queries.ListingDetailFra
       units: fields.summary.units ?? null,
       address: fields.summary.address ?? null,
     },
-    facilityIcons: fields.facilityIcons.map((icon) => icon.replaceAll("-", "_")).filter(isFacilityIcon),
     registration: {
       ...registration,
       url: registration.url ?? "https://rera.example.com",

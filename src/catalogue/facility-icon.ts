@@ -1,21 +1,21 @@
 import { words } from "../lib/text";
 
-/** The first row with a matching word wins. */
+/** The first row with a matching word wins; GraphQL enums cannot hold hyphens. */
 const iconByWord = [
   ["waves", ["pool", "beach", "jacuzzi", "spa"]],
   ["dumbbell", ["gym", "gymnasium", "fitness"]],
   ["baby", ["child", "children", "kids", "play", "creche"]],
   ["car", ["parking", "bay", "bays", "garage"]],
   ["cctv", ["cctv", "surveillance", "camera", "intercom"]],
-  ["shield-check", ["security", "guard", "gated", "fire", "sprinklers"]],
+  ["shield_check", ["security", "guard", "gated", "fire", "sprinklers"]],
   ["fence", ["fence", "fencing", "compound", "gate"]],
   ["sun", ["solar"]],
   ["zap", ["power", "generator", "charging", "ev", "cabling", "electric", "electricity", "lighting"]],
   ["droplets", ["rainwater", "well", "borewell", "borewells", "irrigation", "pond", "water", "sewage"]],
   ["wifi", ["fibre", "internet", "smart", "wifi"]],
   ["utensils", ["kitchen", "cafe", "cafeteria", "restaurant", "dining", "barbecue"]],
-  ["shopping-bag", ["retail", "shop", "shops", "market", "delivery"]],
-  ["book-open", ["library", "reading"]],
+  ["shopping_bag", ["retail", "shop", "shops", "market", "delivery"]],
+  ["book_open", ["library", "reading"]],
   ["briefcase", ["office", "working", "business", "meeting"]],
   ["trophy", ["badminton", "tennis", "court", "sports", "cricket", "theatre"]],
   ["sofa", ["lounge", "furnished", "hall", "clubhouse", "club"]],

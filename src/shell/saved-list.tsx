@@ -4,13 +4,8 @@ import { IconButton } from "../ui/icon-button";
 import { Picture } from "../ui/picture";
 import { routes } from "../config/routes";
 import { useCatalogue } from "../catalogue/use-catalogue";
-import {
-  resolveWishlist,
-  removeFromWishlist,
-  tidyWishlist,
-  useWishlist,
-  wasSavedAtLoad,
-} from "../visitor/wishlist";
+import { useWishlist, wasSavedAtLoad } from "../visitor/wishlist";
+import { resolveWishlist, removeFromWishlist, tidyWishlist } from "../visitor/saved-homes";
 import * as styles from "./saved-list.module.css";
 
 /** Removing an entry removes its button, so the focus goes to the next one or to Close. */

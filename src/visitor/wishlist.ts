@@ -20,16 +20,17 @@ export function parseWishlist(stored: string | null): readonly string[] {
   return [...new Set(entries)];
 }
 
-const list = createStoredList({
+/** For saved-homes.ts; all else asks and changes it by the functions below. */
+export const storedWishlist = createStoredList({
   key: storageKeys.wishlist,
   updatedEvent: "wishlistUpdated",
   parse: parseWishlist,
 });
 
 /** In the order of saving; the same list until storage changes. */
-export const readWishlist = list.get;
+export const readWishlist = storedWishlist.get;
 
-export const subscribeToWishlist = list.subscribe;
+export const subscribeToWishlist = storedWishlist.subscribe;
 
 const savedAtLoad: ReadonlySet<string> = new Set(readWishlist());
 
@@ -40,7 +41,7 @@ export function wasSavedAtLoad(entry: string): boolean {
 
 /** Ids and slugs; empty on the server and in the first render. */
 export function useWishlist(): readonly string[] {
-  return useStore(list);
+  return useStore(storedWishlist);
 }
 
 export interface SavedName {
@@ -62,24 +63,8 @@ export function toggleWishlist(listingId: number | string, slug?: string): boole
   const before = readWishlist();
   const others = before.filter((entry) => entry !== id && entry !== slug);
   const wasSaved = others.length < before.length;
-  list.set(wasSaved ? others : [...before, id]);
+  storedWishlist.set(wasSaved ? others : [...before, id]);
   return !wasSaved;
-}
-
-export function addToWishlist(listingIds: readonly number[]): void {
-  list.set([...new Set([...readWishlist(), ...listingIds.map(String)])]);
-}
-
-export function removeFromWishlist(...entries: readonly (number | string)[]): void {
-  const removed = entries.map(String);
-  list.set(readWishlist().filter((entry) => !removed.includes(entry)));
-}
-
-export const clearWishlist = list.clear;
-
-/** Stores what a wishlist was resolved to, unless storage has changed meanwhile. */
-export function tidyWishlist(wishlist: readonly string[], entries: readonly string[]): void {
-  if (wishlist === readWishlist() && entries.join() !== wishlist.join()) list.set(entries);
 }
 
 /** How often the wishlist has grown since the page loaded, in any tab. */
@@ -104,29 +89,4 @@ export function hasCompareTray(): boolean {
 /** Whether any home is saved or in the compare tray. */
 export function hasMarkedHomes(): boolean {
   return readWishlist().length > 0 || hasCompareTray();
-}
-
-interface ResolvedWishlist<Listing> {
-  readonly listings: readonly Listing[];
-  readonly entries: readonly string[];
-  readonly unknown: readonly string[];
-}
-
-/** Finds the listings of a wishlist by id or slug (docs/decisions/saved-and-compared.md). */
-export function resolveWishlist<Listing extends SavedName>(
-  wishlist: readonly string[],
-  listings: readonly Listing[],
-): ResolvedWishlist<Listing> {
-  const byName = new Map<string, Listing>();
-  for (const listing of listings) {
-    byName.set(String(listing.listingId), listing);
-    if (!byName.has(listing.slug)) byName.set(listing.slug, listing);
-  }
-  const known = wishlist.flatMap((entry) => byName.get(entry) ?? []);
-  const idOf = (entry: string) => String(byName.get(entry)?.listingId ?? entry);
-  return {
-    listings: [...new Set(known)],
-    entries: [...new Set(wishlist.map(idOf))],
-    unknown: wishlist.filter((entry) => !byName.has(entry)),
-  };
 }

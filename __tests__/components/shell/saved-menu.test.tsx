@@ -1,7 +1,8 @@
 import "../../support/saved-at-load";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { clearWishlist, toggleWishlist, useWishlistGrowth } from "../../../src/visitor/wishlist";
+import { toggleWishlist, useWishlistGrowth } from "../../../src/visitor/wishlist";
+import { clearWishlist } from "../../../src/visitor/saved-homes";
 import { priceLabelOf } from "../../../src/content/offer";
 import { SavedMenu } from "../../../src/shell/header-actions";
 import { useOpenMenu } from "../../../src/shell/header-menu";

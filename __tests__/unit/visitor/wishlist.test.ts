@@ -1,15 +1,18 @@
 /** @jest-environment jsdom */
 import {
+  isInWishlist,
+  parseWishlist,
+  readWishlist,
+  subscribeToWishlist,
+  toggleWishlist,
+} from "../../../src/visitor/wishlist";
+import {
   resolveWishlist,
   addToWishlist,
   clearWishlist,
-  parseWishlist,
-  readWishlist,
   removeFromWishlist,
-  subscribeToWishlist,
   tidyWishlist,
-  toggleWishlist,
-} from "../../../src/visitor/wishlist";
+} from "../../../src/visitor/saved-homes";
 
 let counts: unknown[] = [];
 window.addEventListener("wishlistUpdated", (event) => {

@@ -11,7 +11,8 @@ import { EmptyBox } from "../../ui/empty-box";
 import { Icon } from "../../ui/icon";
 import { useHydrated } from "../../ui/hooks";
 import { mostCompared } from "../../visitor/compare-tray";
-import { resolveWishlist, addToWishlist, isInWishlist, useWishlist } from "../../visitor/wishlist";
+import { isInWishlist, useWishlist } from "../../visitor/wishlist";
+import { resolveWishlist, addToWishlist } from "../../visitor/saved-homes";
 import * as styles from "./shared-list.module.css";
 
 interface SharedListProps {

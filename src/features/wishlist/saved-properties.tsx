@@ -9,7 +9,7 @@ import { sortSaved, type SavedOrder, SavedToolbar } from "./saved-toolbar";
 import { SavedRow } from "./saved-row";
 import { useSavedListings } from "./use-saved-listings";
 import { usePricesBefore } from "../../visitor/use-prices-before";
-import { clearWishlist, removeFromWishlist } from "../../visitor/wishlist";
+import { clearWishlist, removeFromWishlist } from "../../visitor/saved-homes";
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import * as styles from "./saved-properties.module.css";

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { useCatalogue } from "../../catalogue/use-catalogue";
-import { resolveWishlist, tidyWishlist, useWishlist, wasSavedAtLoad } from "../../visitor/wishlist";
+import { useWishlist, wasSavedAtLoad } from "../../visitor/wishlist";
+import { resolveWishlist, tidyWishlist } from "../../visitor/saved-homes";
 import { useHydrated } from "../../ui/hooks";
 
 export interface SavedListings {
