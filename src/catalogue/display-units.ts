@@ -11,13 +11,7 @@ import {
   type DisplayCurrency,
   type LandUnit,
 } from "./unit-names";
-import {
-  formatAmount,
-  formatCompactAmount,
-  groupThousands,
-  inrPer,
-  type ExchangeRates,
-} from "./money";
+import { formatAmount, formatCompactAmount, groupThousands, inrPer, type ExchangeRates } from "./money";
 
 export type Converted<Unit extends string> = Readonly<Partial<Record<Unit, string>>>;
 

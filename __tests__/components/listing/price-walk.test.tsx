@@ -29,6 +29,7 @@ test("every price that a listing's file names is read once, in its node", () => 
   const units = [{ type: "3 BHK", size: "1,845 sq ft", price: "₹1.86 Cr" }];
   const priceHistory = [{ on: "2026-09-01", price: "₹1.79 Cr onwards" }];
   const content = { ...kaveri, price: "₹1.85 Cr onwards", priceHistory, projectDetails: { units } };
+  jest.clearAllMocks();
   listingNodeFields(content);
   const read = [parser.readPrice, parser.parsePrice].flatMap((each) => jest.mocked(each).mock.calls.flat());
   expect(read.toSorted()).toEqual(["₹1.79 Cr onwards", "₹1.85 Cr onwards", "₹1.86 Cr"]);
@@ -47,7 +48,7 @@ test.each(prices)(
     const page = { ...fields, ...listingDetail(content), offer: fields.offer };
     render([<ListingListCard key="index" listing={listing} />, <ListingCard key="page" listing={page} />]);
     const shown = screen.getAllByText("Starting price").map((label) => label.nextElementSibling?.textContent);
-    expect(shown).toEqual([card, card]);
+    expect(shown).toEqual([`${card}₹10,027 / sq ft`, card]);
     expect(closedListingJsonLd("", page).offers).toMatchObject({ price: fields.offer.price?.min });
 
     const { cells } = comparedHomeOf(page, {

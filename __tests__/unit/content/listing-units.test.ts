@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { listingNodeFields } from "../../../src/content/listing-node-fields";
 import { listingOffer } from "../../../src/content/offer";
-import { listingSchema } from "../../../src/content/schemas/listing";
 import { CRORE, LAKH } from "../../../src/catalogue/money";
+import { listingContent } from "../../support/listing-detail";
 
 type Row = readonly [type: string, size: string, price: string];
 
@@ -133,9 +132,7 @@ describe("a rate by the area has a price where a size is known", () => {
 });
 
 test("the plots by the lake, at ₹9,500 a square foot, begin at ₹1.14 Cr", () => {
-  const file = "__tests__/site-content/listings/sarjapur-lakeside-plots.json";
-  const listing = listingSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  expect(listingNodeFields(listing)).toMatchObject({
+  expect(listingNodeFields(listingContent("sarjapur-lakeside-plots"))).toMatchObject({
     offer: {
       text: "₹9,500 / sq ft",
       price: { min: 11_400_000, currency: "INR", period: "total" },

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode, useId } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
-import { orderNote } from "../../catalogue/offer";
+import { orderNote } from "../../catalogue/compare-prices";
 import { fillIn } from "../../lib/fill-in";
 import { isHighlighted } from "../../catalogue/homes-in-address";
 import { WhatBecame } from "../../listing/what-became";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
 import { SelectField } from "../../ui/fields";
-import { comparePrices } from "../../catalogue/offer";
+import { comparePrices } from "../../catalogue/compare-prices";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import * as styles from "./saved-properties.module.css";
 

@@ -7,7 +7,6 @@ import { TagChips } from "../tag-chips";
 import { ConvertedPrice, ConvertedSize, ListingRate } from "../converted";
 import { DirhamsIn } from "../currency-field";
 import { offerFacts, shortBedrooms } from "../offer-facts";
-import { saidAmounts } from "../../catalogue/offer";
 import * as styles from "./detail-head.module.css";
 
 interface DetailHeadProps {
@@ -73,6 +72,8 @@ interface Shown {
 export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragment }) {
   const { bedrooms, size, isRental } = listing;
   const { price, date, deposit } = offerFacts(listing);
+  const { says, ...figures } = listing.offer;
+  const isInDirhams = says !== null && (figures.price ?? figures.rate)?.currency === "AED";
   const facts = [
     ...(bedrooms === null ? [] : [{ label: "Beds", amount: shortBedrooms(bedrooms), note: "" }]),
     ...(size === null
@@ -87,7 +88,7 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
       below: (
         <>
           <ListingRate {...listing} />
-          {saidAmounts(listing.offer)?.currency === "AED" && <DirhamsIn id="facts" />}
+          {isInDirhams && <DirhamsIn id="facts" />}
         </>
       ),
     },

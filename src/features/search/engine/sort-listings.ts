@@ -1,5 +1,6 @@
 import type { SortOrder } from "../filters/definitions/results-parameters";
-import { cheapestUnit, comparePrices, type Unit } from "../../../catalogue/offer";
+import { comparePrices } from "../../../catalogue/compare-prices";
+import { cheapestUnit, type Unit } from "../../../catalogue/offer";
 import { isHighlighted } from "../../../catalogue/homes-in-address";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 

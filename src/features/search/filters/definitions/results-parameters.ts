@@ -1,4 +1,4 @@
-import { orderNote } from "../../../../catalogue/offer";
+import { orderNote } from "../../../../catalogue/compare-prices";
 import type { SearchParameter } from "../filter-definition";
 import { monthlyNote, type TabPart } from "./tab-filter";
 import { oneOrNone, optionOf } from "./parameter-texts";
