@@ -1,9 +1,9 @@
 import type { Currency } from "../catalogue/money";
 import { parsePrice, parseRate } from "../catalogue/parse-price";
 
+/** A range has its en dash: "₹1.2 Cr – 2.4 Cr". */
 interface PriceLabel {
   readonly text: string;
-  /** A range has its en dash: "₹1.2 Cr – 2.4 Cr". */
   readonly amount: string;
   /** "onwards", "/ month", "/ sq ft"; empty where nothing follows. */
   readonly note: string;
@@ -15,10 +15,10 @@ const notePattern =
 
 /** "₹1.85 Cr onwards*" gives "₹1.85 Cr" and "onwards"; without a price, 'Contact for price'. */
 export function priceLabelOf(written: string | undefined): PriceLabel {
-  const text = written?.replace(/[\s*]+$/, "").trim() || withoutPrice;
+  const price = written?.replace(/[\s*]+$/, "").trim() || withoutPrice;
+  const text = price.replace(/(?<=\S)\s+-\s+(?=\d|₹|AED|Rs)/, " – ");
   const note = notePattern.exec(text);
-  const amount = text.slice(0, note?.index ?? text.length).trim();
-  return { text, amount: amount.replace(/(?<=\S)\s+-\s+(?=\d|₹|AED|Rs)/, " – "), note: note?.[1] ?? "" };
+  return { text, amount: text.slice(0, note?.index ?? text.length).trim(), note: note?.[1] ?? "" };
 }
 
 /** In units of `currency`: of the whole home or, of a rate, of one square foot. */
