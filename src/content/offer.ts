@@ -38,10 +38,10 @@ const notePattern =
 
 /** "₹1.85 Cr onwards*" gives "₹1.85 Cr" and "onwards", a range its en dash; without a price, 'Contact for price'. */
 export function priceLabelOf(written: string | undefined): Pick<ListingOffer, "text" | "label" | "note"> {
-  const text = written?.replace(/[\s*]+$/, "").trim() || withoutPrice;
+  const price = written?.replace(/[\s*]+$/, "").trim() || withoutPrice;
+  const text = price.replace(/(?<=\S)\s+-\s+(?=\d|₹|AED|Rs)/, " – ");
   const note = notePattern.exec(text);
-  const amount = text.slice(0, note?.index ?? text.length).trim();
-  return { text, label: amount.replace(/(?<=\S)\s+-\s+(?=\d|₹|AED|Rs)/, " – "), note: note?.[1] ?? "" };
+  return { text, label: text.slice(0, note?.index ?? text.length).trim(), note: note?.[1] ?? "" };
 }
 
 const bedroomPattern =

@@ -22,7 +22,7 @@ const kaveri = listingContent("the-kaveri-terraces");
 const prices: readonly (readonly [written: string, inr: number | null, card: string, compared: string])[] = [
   ["₹1.85 Cr onwards", 18_500_000, "₹1.85 Cr onwards", "₹1.85 Cr onwards"],
   ["AED 2.1M", 50_400_000, "AED 2.1M", "AED 2.1M"],
-  ["₹85 L - ₹1.1 Cr", 8_500_000, "₹85 L – ₹1.1 Cr", "₹85 L - ₹1.1 Cr"],
+  ["₹85 L - ₹1.1 Cr", 8_500_000, "₹85 L – ₹1.1 Cr", "₹85 L – ₹1.1 Cr"],
 ];
 
 test("every price that a listing's file names is read once, in its node", () => {

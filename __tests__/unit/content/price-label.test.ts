@@ -8,8 +8,8 @@ test.each([
   ["₹1.2 Cr - 2.4 Cr", "₹1.2 Cr – 2.4 Cr", ""],
   ["AED 1.45M - AED 2.6M", "AED 1.45M – AED 2.6M", ""],
   ["Contact for price", "Contact for price", ""],
-])("price %s is whole in titles and stands on the card as %s and smaller %s", (text, label, note) => {
-  expect(priceLabelOf(text)).toEqual({ text, label, note });
+])("price %s is whole in titles and stands on the card as %s and smaller %s", (written, label, note) => {
+  expect(priceLabelOf(written)).toEqual({ text: [label, note].filter(Boolean).join(" "), label, note });
 });
 
 test("a price without an amount reads as it was written", () => {
