@@ -10,22 +10,16 @@ import { siteRedirects } from "./redirects";
 import { blogFeed, listingFeeds } from "./build-files/rss-feeds";
 import { feedsForOthers } from "./build-files/feeds-for-others";
 import { packedHostOf, packSite } from "./build-files/pack-site";
-import { queryBuildFiles, type BuildFilesContent } from "./build-files/query-build-files";
+import { latestDay, queryBuildFiles, type BuildFilesContent } from "./build-files/query-build-files";
 import { robotsFile, writeHostFiles } from "./build-files/write-host-files";
 import { metadataKeyOf, routes } from "../config/routes";
 import { isInCategory } from "../catalogue/category-members";
-
-const latest = (days: readonly (string | null)[]) =>
-  days
-    .filter((day) => day !== null)
-    .sort()
-    .at(-1);
 
 /** From the data, never the build's time. */
 function lastChanges(content: BuildFilesContent): Map<string, string> {
   const changes = new Map<string, string>();
   const note = (path: string, days: readonly (string | null)[]) => {
-    const day = latest(days);
+    const day = latestDay(days);
     if (day !== undefined) changes.set(path, day);
   };
   const days = (listings: BuildFilesContent["listings"]) =>

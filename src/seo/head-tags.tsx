@@ -9,6 +9,7 @@ import {
   breadcrumbJsonLd,
   graphJson,
   productJsonLd,
+  socialPicture,
   webSiteJsonLd,
   postJsonLd,
 } from "./structured-data";
@@ -93,37 +94,6 @@ export function HeadTags(props: SeoProps) {
     </Helmet>
   );
 }
-
-/** Absolute address and alt text of the picture for shared links; the branded default where a page has none. */
-function socialPicture(
-  origin: string,
-  picture: Queries.SocialPictureFragment | null | undefined,
-  siteName: string,
-): { url: string; alt: string } {
-  const src = picture?.file.childImageSharp?.social.images.fallback?.src;
-  if (picture === null || picture === undefined || src === undefined) {
-    return { url: `${origin}/social.png`, alt: siteName };
-  }
-  return { url: new URL(src, origin || "http://localhost").href, alt: picture.alt };
-}
-
-export const socialPictureFragment = graphql`
-  fragment SocialPicture on Picture {
-    alt
-    file {
-      childImageSharp {
-        social: gatsbyImageData(
-          layout: FIXED
-          width: 1200
-          height: 630
-          outputPixelDensities: [1]
-          formats: [JPG]
-          placeholder: NONE
-        )
-      }
-    }
-  }
-`;
 
 export const seoMetadataFragment = graphql`
   fragment SeoMetadata on PageMetadata {

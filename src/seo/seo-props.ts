@@ -1,5 +1,5 @@
 import type { SeoListing } from "./listing-json-ld";
-import type { SeoProduct, JsonLd, SeoPost } from "./structured-data";
+import type { JsonLd, SeoPost, SeoProduct, SocialPictureData } from "./structured-data";
 
 export interface HeadTexts {
   readonly title: string;
@@ -31,7 +31,7 @@ interface SeoOfPage {
   /** Without query: canonical is origin plus path (docs/decisions/addresses.md). */
   readonly path: string;
   /** 1200 × 630; the branded default when absent (docs/decisions/metadata-and-feeds.md). */
-  readonly picture?: Queries.SocialPictureFragment | null;
+  readonly picture?: SocialPictureData | null;
   /** None on home. */
   readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];
   /** The list whose feeds lie below `path`. */

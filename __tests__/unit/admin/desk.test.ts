@@ -28,7 +28,7 @@ test("every field of a listing stands under one heading of the form", () => {
 describe("the form says what the site reads", () => {
   test.each([
     [{ price: "₹1.85 Cr onwards" }, "Price: “₹1.85 Cr onwards”, read as ₹1,85,00,000"],
-    [{ price: "₹85 L - ₹1.1 Cr" }, "Price: “₹85 L - ₹1.1 Cr”, read as ₹85,00,000 – ₹1,10,00,000"],
+    [{ price: "₹85 L - ₹1.1 Cr" }, "Price: “₹85 L – ₹1.1 Cr”, read as ₹85,00,000 – ₹1,10,00,000"],
     [{ price: "₹45,000 / month" }, "Price: “₹45,000 / month”, read as ₹45,000 a month"],
     [
       { price: "soon", projectDetails: undefined },

@@ -1,5 +1,4 @@
-import { blogFeed } from "../../../src/content/build-files/rss-feeds";
-import { feedHtml } from "../../../src/content/build-files/query-build-files";
+import { feedHtml, latestDay } from "../../../src/content/build-files/query-build-files";
 import { postNodeFields } from "../../../src/content/content-types";
 
 const origin = "https://www.example.com";
@@ -58,20 +57,6 @@ describe("an article in the feed", () => {
 });
 
 test("the feed names the day on which any of its articles was changed last", () => {
-  const post = {
-    path: "/blog/1",
-    title: "A post",
-    excerpt: "An excerpt.",
-    html: "<p>Text</p>",
-    pictures: [],
-    date: "2026-01-05",
-    updated: null,
-    author: null,
-    category: "Market",
-  };
-  const site = { name: "Sample Homes", description: "Homes.", feedsForOthers: null };
-  const older = { ...post, path: "/blog/2", date: "2025-01-05", updated: "2026-03-02" };
-  expect(blogFeed(origin, { site, posts: [post, older] })).toContain(
-    "<lastBuildDate>Mon, 02 Mar 2026 00:00:00 GMT</lastBuildDate>",
-  );
+  expect(latestDay(["2026-01-05", null, "2025-01-05", "2026-03-02"])).toBe("2026-03-02");
+  expect(latestDay([null])).toBeUndefined();
 });

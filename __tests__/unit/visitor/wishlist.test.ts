@@ -1,11 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  isInWishlist,
-  parseWishlist,
-  readWishlist,
-  subscribeToWishlist,
-  toggleWishlist,
-} from "../../../src/visitor/wishlist";
+import { parseWishlist, readWishlist, subscribeToWishlist, toggleWishlist } from "../../../src/visitor/wishlist";
 import {
   resolveWishlist,
   addToWishlist,

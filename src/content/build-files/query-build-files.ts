@@ -181,6 +181,13 @@ export async function queryBuildFiles(args: BuildArgs): Promise<BuildFilesConten
   };
 }
 
+/** "2026-11-20"; undefined where there is none. */
+export const latestDay = (days: readonly (string | null)[]): string | undefined =>
+  days
+    .filter((day) => day !== null)
+    .sort()
+    .at(-1);
+
 type Article = Pick<BuildFilesContent["posts"][number], "html" | "pictures">;
 
 /** An article for feed readers: each picture in one size, left out if it has no built file; addresses with `origin`. */

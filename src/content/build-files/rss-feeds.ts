@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { isInCategory } from "../../catalogue/category-members";
 import { listFeedPath, routes } from "../../config/routes";
 import { fold } from "../../lib/text";
-import { type BuildFilesContent, feedHtml } from "./query-build-files";
+import { type BuildFilesContent, feedHtml, latestDay } from "./query-build-files";
 
 const mostItems = 50;
 
@@ -66,12 +66,9 @@ export function listingFeeds(origin: string, content: FeedContent): ReadonlyMap<
 }
 
 /** rss.xml of the blog, newest first, with the whole articles; addresses inside them are absolute. */
-export function blogFeed(origin: string, { site, posts }: Pick<BuildFilesContent, "site" | "posts">): string {
+export function blogFeed(origin: string, { site, posts }: BuildFilesContent): string {
   // An older article may have been changed last.
-  const latest = posts
-    .map(({ date, updated }) => updated ?? date)
-    .sort()
-    .at(-1);
+  const latest = latestDay(posts.flatMap(({ date, updated }) => [date, updated]));
   const feed = new Feed({
     title: site.name,
     description: site.description,

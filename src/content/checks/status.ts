@@ -33,14 +33,10 @@ function dayIssues(entry: ContentEntry): Issue[] {
   );
   const isUndated = (state === "sold" || state === "let") && since === undefined;
   const isBackwards = from !== undefined && until !== undefined && until < from;
+  const backwards = () => `${quoted(until)} is before publishFrom ${quoted(from)}; change one of them`;
   return [
     isUndated && errorIn(entry, ["stateSince"], `is missing; write the day on which it was ${state}`),
-    isBackwards &&
-      errorIn(
-        entry,
-        ["publishUntil"],
-        `${quoted(until)} is before publishFrom ${quoted(from)}; change one of them`,
-      ),
+    isBackwards && errorIn(entry, ["publishUntil"], backwards()),
   ].filter((issue) => issue !== false);
 }
 

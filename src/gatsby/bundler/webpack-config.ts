@@ -29,7 +29,7 @@ function shortenClassNames({ module }: Part): void {
 function shortenScripts(config: Part): void {
   const output = isRecord(config.output) ? config.output : {};
   const environment = { arrowFunction: true };
-  config.output = { ...output, environment, chunkFilename: "[id]-[contenthash].js", hashDigestLength: 8 };
+  config.output = { ...output, environment, hashDigestLength: 8 };
 }
 
 /** No `styles` group: pages get their own styles alone. No names: parts loaded late share chunks of what both need. */

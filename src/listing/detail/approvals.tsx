@@ -62,16 +62,13 @@ function linkText({ kind, authority }: Registration): string {
   return kind === "rera" ? `Check on ${authority}` : `Search ${authority}`;
 }
 
-/** By which a long number is set smaller where it would take a second line. */
-const lengthOf = (number: string): Readonly<Record<string, number>> => ({ "--length": number.length });
-
 const exemptText = "No RERA registration needed";
 const unknownText = "Registration on request";
 
 /**
  * Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
- * link and, on wide windows and paper, QR code, the day of the last check. It comes before the phone number, as large as
- * one line has room for (docs/decisions/registration.md). The code follows the text: while a page is parsed, it would jump when the text
+ * link and, on wide windows and paper, QR code, the day of the last check. It comes before the phone number and is set as
+ * large (docs/decisions/registration.md). The code follows the text: while a page is parsed, it would jump when the text
  * comes.
  */
 export function RegistrationBlock({ registration, lastVerified }: Queries.RegistrationBlockFragment) {
@@ -84,7 +81,7 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
         ) : (
           <ul className={styles.plates}>
             {numbers.map((number) => (
-              <li key={number} style={lengthOf(number)}>
+              <li key={number}>
                 <ReraPlate number={number} mark={registrationMark(kind)} />
               </li>
             ))}
