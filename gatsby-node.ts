@@ -37,10 +37,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 export const createPages: GatsbyNode["createPages"] = (args) =>
   createSitePages(args, path.resolve("src/templates"));
 
-/** Shorter code for `?.` and `??`; only `document.all` would need the longer. */
-export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions }) =>
-  actions.setBabelOptions({ options: { assumptions: { noDocumentAll: true } } });
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   optimizeBundles(args, path.resolve("."));
 

@@ -27,7 +27,7 @@ const allLines = (text: string) => text.split("\n").length - 1;
 const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "").length;
 
 /** Lines of a script that hold code, and lines that hold a comment alone. */
-export function countLines(file: string, text: string): { readonly code: number; readonly comments: number } {
+function countLines(file: string, text: string): { readonly code: number; readonly comments: number } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lines = text.split("\n");
   const withCode = new Set<number>();

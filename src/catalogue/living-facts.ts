@@ -5,7 +5,7 @@ export const tenantKinds = [
   { id: "bachelors", label: "Bachelors and sharers" },
   { id: "companies", label: "Company lets" },
 ] as const;
-export type TenantKind = IdOf<typeof tenantKinds>;
+type TenantKind = IdOf<typeof tenantKinds>;
 
 export const travelModes = [
   { id: "walk", label: "on foot" },
@@ -14,7 +14,7 @@ export const travelModes = [
   { id: "train", label: "by train" },
   { id: "bus", label: "by bus" },
 ] as const;
-export type TravelMode = IdOf<typeof travelModes>;
+type TravelMode = IdOf<typeof travelModes>;
 
 /** The label of an id; the id itself where the table lacks it. */
 function labelOf(words: readonly Word<string>[], id: string): string {

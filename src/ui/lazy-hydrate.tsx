@@ -21,8 +21,8 @@ const isInBuild = typeof window === "undefined";
 /** Opens each boundary that is not hydrated, in the order of the page. */
 const gates = new Map<Element, () => void>();
 
-/** React hydrates at once for these, so that nothing moves under a press. */
-const intents = ["pointerdown", "touchstart", "focusin", "keydown", "input", "click"] as const;
+/** React hydrates at once for these, so that nothing moves under a press; a mouse comes over a part before it presses. */
+const intents = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown", "input", "click"] as const;
 
 /** Opens the boundaries around an element; React hydrates them before it handles the next event in them. */
 export function hydrateAround(target: EventTarget | null): void {

@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { parseWishlist, readWishlist, subscribeToWishlist, toggleWishlist } from "../../../src/visitor/wishlist";
+import {
+  parseWishlist,
+  readWishlist,
+  subscribeToWishlist,
+  toggleWishlist,
+} from "../../../src/visitor/wishlist";
 import {
   resolveWishlist,
   addToWishlist,

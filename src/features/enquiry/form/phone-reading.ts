@@ -91,7 +91,7 @@ export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule
 }
 
 /** Without the cut: a country chosen later may have room for more digits. */
-export function readWholePhone(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
+function readWholePhone(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   const text = keepDialled(raw);
   const international = internationalDigits(text, countryCode, rule);
   if (international !== null) {

@@ -26,7 +26,7 @@ interface ListingCardsProps {
 }
 
 /** The first picture is preloaded (list-preload.tsx). */
-export function ListingCards({ shown, unitLabelOf, inCityFilter }: ListingCardsProps) {
+function ListingCards({ shown, unitLabelOf, inCityFilter }: ListingCardsProps) {
   return (
     <CardGrid>
       {shown.map((listing, index) => (
