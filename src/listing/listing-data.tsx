@@ -43,8 +43,7 @@ export function ListingData({
               {fact.amount}
               <wbr />
               {fact === price && <ConvertedPrice {...listing} />}
-              {fact.note !== "" && " "}
-              {fact.note !== "" && <small>{fact.note}</small>}
+              {fact.note !== "" && <small> {fact.note}</small>}
               {fact === price && withRate && <ListingRate {...listing} />}
             </dd>
             {fact === price && deposit !== null && (
