@@ -4,6 +4,7 @@ import { Seo } from "../seo/seo";
 import { NotFound } from "../sections/shared/not-found";
 import { routes, slugOf } from "../config/routes";
 import { useHydrated } from "../ui/hooks";
+import { hydrateAll } from "../ui/lazy-hydrate";
 import { readChosenCity } from "../visitor/chosen-city";
 import { useCityNames } from "../visitor/city-names";
 import { cityOfPath } from "../features/city/city-of-path";
@@ -23,8 +24,7 @@ function missingAt(pathname: string): "property" | "post" | "page" {
 
 /** With a page or a redirect. */
 async function isThere(pathname: string): Promise<boolean> {
-  const { ok } = await fetch(pathname, { method: "HEAD" });
-  return ok;
+  return (await fetch(pathname, { method: "HEAD" })).ok;
 }
 
 /** Of an old numeric id or slug; null where the site knows of none. */
@@ -55,8 +55,7 @@ async function leadOn(asked: string, cityNames: readonly string[]): Promise<void
     if (path !== null && isCurrent()) void navigate(path, { replace: true });
     return;
   }
-  if (missingAt(pathname) !== "page") return;
-  if (!isCurrent()) return;
+  if (missingAt(pathname) !== "page" || !isCurrent()) return;
   const city = cityOfPath(pathname, readChosenCity(cityNames), cityNames);
   void navigate(city === null ? routes.home : routes.city(city), { replace: true });
 }
@@ -73,6 +72,8 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const cityNames = useCityNames();
   const pathname = withoutSlash(location.pathname);
   useEffect(() => {
+    // In time, as React may drop the HTML of a part that the next page finds without hydration.
+    hydrateAll();
     leadOn(pathname, cityNames).catch(() => undefined);
   }, [pathname, cityNames]);
   const missing = isHydrated ? missingAt(pathname.toLowerCase()) : "page";
