@@ -26,7 +26,7 @@ export function CardMedia({ listing, sizes, eager, className }: CardMediaProps) 
       <Picture picture={listing.cover} sizes={sizes} eager={eager} className={styles.photo} />
       <TagChips tags={isNew ? [newSince, ...listing.tags] : listing.tags} />
       {Heart && (
-        <div className={styles.heart}>
+        <div className={`screen-only ${styles.heart}`}>
           <Heart listing={listing} />
         </div>
       )}

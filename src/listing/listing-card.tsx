@@ -59,7 +59,7 @@ export const ListingCard = memo(function ListingCard({
       </Heading>
       <ListingData listing={listing} unit={unit} className={styles.data} />
       <RegistrationLine listing={listing} className={styles.registration} />
-      <div className={styles.foot}>
+      <div className={`screen-only ${styles.foot}`}>
         <GoLink to={path} label={`View Details: ${title}`}>
           View Details
         </GoLink>

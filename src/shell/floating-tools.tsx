@@ -15,7 +15,7 @@ interface FloatingToolsProps {
 /** A bar on small screens, a tab in the margin from 1024 px (docs/decisions/layout-and-access.md). */
 export function FloatingTools({ phone, whatsapp, greeting }: FloatingToolsProps) {
   return (
-    <aside className={styles.tools} aria-label="Chat and page tools">
+    <aside className={`screen-only ${styles.tools}`} aria-label="Chat and page tools">
       <a className={styles.way} href={telHref(phone)} aria-label={`Call us on ${formatPhone(phone)}`}>
         <Icon name="phone" />
         <span>Call</span>

@@ -137,7 +137,7 @@ function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, g
           </div>
         </div>
       </header>
-      <section className={styles.strip} aria-label="City">
+      <section className={`screen-only ${styles.strip}`} aria-label="City">
         <CityStrip />
       </section>
       <MenuDrawer

@@ -32,7 +32,7 @@ function CarouselControls({ carousel }: { readonly carousel: ReturnType<typeof u
     moveBy(step);
   };
   return (
-    <div className={styles.controls} data-still-from={stillFrom}>
+    <div className={`needs-script ${styles.controls}`} data-still-from={stillFrom}>
       <p className={styles.count} aria-live={isAnnounced ? "polite" : "off"}>
         {inView !== null && countText(index, inView, count)}
       </p>

@@ -24,7 +24,9 @@ export function BackLink(props: BackLinkProps) {
   return (
     <Link
       to={fallbackPath}
-      className={className === undefined ? styles.back : `${styles.back} ${className}`}
+      className={
+        className === undefined ? `screen-only ${styles.back}` : `screen-only ${styles.back} ${className}`
+      }
       onClick={goBack}
     >
       <Icon name="arrow-left" size={18} />

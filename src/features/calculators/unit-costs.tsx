@@ -109,7 +109,7 @@ export function UnitCosts({ texts, city, basis, sizeMeasures, rules }: UnitCosts
         {units.length > 1 && (
           <>
             <UnitTable basis={basis} sizeMeasures={sizeMeasures} rules={rules} />
-            <div className={styles.choice}>
+            <div className="needs-script">
               <SelectField
                 id="unit-cost"
                 label="Unit"

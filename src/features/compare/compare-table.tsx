@@ -152,7 +152,7 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
               </tr>
             ))}
             {homes.some(({ place }) => place !== null) && (
-              <tr className={styles.places}>
+              <tr className="screen-only">
                 <th scope="row">Place on the map</th>
                 {homes.map(({ slug, title, place }) => (
                   <td key={slug}>
@@ -202,7 +202,7 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
       {alike > 0 && (
         <Button
           look="outline"
-          className={styles.whole}
+          className={`screen-only ${styles.whole}`}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >

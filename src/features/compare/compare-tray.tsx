@@ -63,7 +63,7 @@ export function CompareTray() {
         <aside
           ref={tray}
           tabIndex={-1}
-          className={styles.tray}
+          className={`screen-only ${styles.tray}`}
           aria-label="Homes to compare"
           data-compare-tray
         >

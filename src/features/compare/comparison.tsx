@@ -75,7 +75,7 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
         </EmptyBox>
       ) : (
         <>
-          <div className={styles.actions}>{actions(address, listed)}</div>
+          <div className={`screen-only ${styles.actions}`}>{actions(address, listed)}</div>
           <CompareTable homes={listed} onRemove={remove} />
           <div className={styles.notes}>
             <p>{texts.allInNote}</p>

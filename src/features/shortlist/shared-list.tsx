@@ -56,7 +56,7 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
       )}
       {listings.length > 0 && (
         <>
-          <div className={styles.actions}>
+          <div className={`screen-only ${styles.actions}`}>
             <Button
               look="outline"
               disabled={unsaved.length === 0}
@@ -78,7 +78,9 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
               <ListingListCard key={listing.listingId} listing={listing} headingLevel={2} eager={at === 0} />
             ))}
           </div>
-          <div className={styles.enquiry}>{enquiry(listings.map(({ title }) => title).join(", "))}</div>
+          <div className={`screen-only ${styles.enquiry}`}>
+            {enquiry(listings.map(({ title }) => title).join(", "))}
+          </div>
         </>
       )}
     </>

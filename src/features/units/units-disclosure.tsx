@@ -47,7 +47,7 @@ export function UnitFields() {
 /** Opens without React. */
 export function UnitsDisclosure() {
   return (
-    <details className={styles.box}>
+    <details className={`needs-script screen-only ${styles.box}`}>
       <summary className={styles.summary}>
         Units &amp; currency
         <Icon name="chevron-down" size={16} />

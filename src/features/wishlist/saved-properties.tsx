@@ -48,7 +48,7 @@ function ConfirmDialog({ open, question, subject, action, onConfirm, onCancel }:
 /** Until the browser's storage has been read (docs/decisions/rendering-and-hydration.md). */
 function SavedSkeleton({ rows }: { readonly rows: number }) {
   return (
-    <div className={styles.skeleton}>
+    <div className={`needs-script ${styles.skeleton}`}>
       <p role="status" className="vh">
         Loading your saved properties
       </p>
@@ -155,7 +155,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
 
   return (
     <section aria-labelledby="saved-properties" aria-busy={isAwaited}>
-      <div className={styles.head}>
+      <div className={`needs-script ${styles.head}`}>
         <h2 id="saved-properties" ref={headingElement} tabIndex={-1} className={styles.heading}>
           {heading}
           {count !== null && (

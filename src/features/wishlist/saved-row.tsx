@@ -145,7 +145,7 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
         </h3>
         <ListingData listing={listing} unit={before} />
         <RegistrationLine listing={listing} className={styles.registration} />
-        <div className={styles.actions}>
+        <div className={`screen-only ${styles.actions}`}>
           <ContactButton listing={listing} contact="call" onNoNumber={setMissing} />
           <ContactButton listing={listing} contact="chat" onNoNumber={setMissing} />
           <Button

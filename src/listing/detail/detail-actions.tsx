@@ -40,7 +40,7 @@ export const detailActionsFragment = graphql`
 /** Opens the browser's print dialogue, which shows the sheet of the property. */
 export function PrintButton() {
   return (
-    <Button look="outline" className={styles.print} onClick={() => window.print()}>
+    <Button look="outline" className={`needs-script ${styles.print}`} onClick={() => window.print()}>
       <Icon name="printer" size={18} />
       Print
     </Button>

@@ -70,7 +70,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
           <span className="vh">: view all {gallery.length} pictures over the whole screen</span>
         </a>
         {count > 1 && (
-          <div className={styles.controls}>
+          <div className={`needs-script ${styles.controls}`}>
             <IconButton
               icon={isPaused ? "play" : "pause"}
               label={isPaused ? "Play" : "Pause"}
@@ -95,7 +95,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
         )}
       </div>
       {count > 1 && (
-        <ul className={`deferred-on-phones ${styles.thumbs}`}>
+        <ul className={`deferred-on-phones needs-script ${styles.thumbs}`}>
           {shown.map(({ alt }, at) => (
             <li key={at}>
               <button

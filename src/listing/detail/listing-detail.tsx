@@ -25,7 +25,7 @@ import * as styles from "./listing-detail.module.css";
 function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment }) {
   const { offer, isRental } = listing;
   return (
-    <div className={styles.bar} data-bottom-bar>
+    <div className={`screen-only ${styles.bar}`} data-bottom-bar>
       <p className={styles.price}>
         {isRental ? `Rent ${offer.note}` : "Starting price"} <b>{offer.label}</b>
         <ConvertedPrice {...listing} />

@@ -68,7 +68,7 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
   };
   return (
     <DetailSection heading="Map Views - Explore Neighbourhood" id={placeId}>
-      <div className={styles.choices} role="group" aria-label="Show nearby">
+      <div className={`needs-script ${styles.choices}`} role="group" aria-label="Show nearby">
         {nearbyKinds.map((kind) => (
           <button key={kind} type="button" aria-pressed={kind === nearby} onClick={() => choose(kind)}>
             <Icon name={icons[kind]} size={18} />
@@ -96,9 +96,11 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
             <div className={styles.words}>
               <div>
                 <p className={styles.address}>{summary.address ?? location}</p>
-                <p className={styles.note}>The map comes from Google and is loaded when you ask for it.</p>
+                <p className={`needs-script ${styles.note}`}>
+                  The map comes from Google and is loaded when you ask for it.
+                </p>
               </div>
-              <Button look="gold" className={styles.show} onClick={show}>
+              <Button look="gold" className="needs-script" onClick={show}>
                 Show the map
               </Button>
             </div>

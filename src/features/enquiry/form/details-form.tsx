@@ -144,7 +144,7 @@ export function DetailsForm({ id, layout, state, onEdit, onSubmit, notice, actio
       <TrapField value={details.website} onEdit={(value) => onEdit("website", value)} />
       <div className={styles.actions}>
         {actions}
-        <Button type="submit" className={styles.send} busy={isBusy} disabled={isBusy}>
+        <Button type="submit" className={`needs-script ${styles.send}`} busy={isBusy} disabled={isBusy}>
           {isBusy ? sendingButtonText : sendButtonText}
         </Button>
       </div>

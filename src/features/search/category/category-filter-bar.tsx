@@ -97,7 +97,7 @@ export function TypeFilterBar({ category, list, filters, types }: FilterBarProps
       role="search"
       autoComplete="off"
       aria-label={`Search ${category.noun}`}
-      className={`${styles.bar} ${fields.length > 0 ? styles.twoAndDeal : styles.two}`}
+      className={`needs-script ${styles.bar} ${fields.length > 0 ? styles.twoAndDeal : styles.two}`}
       onSubmit={(event) => event.preventDefault()}
       onFocus={list.requestIndex}
     >
@@ -169,7 +169,9 @@ export function GenericFilterBar({
       autoComplete="off"
       aria-label={`Search ${category.noun}`}
       className={
-        fields.some(({ isSegments }) => isSegments) ? `${styles.bar} ${styles.withDeal}` : styles.bar
+        fields.some(({ isSegments }) => isSegments)
+          ? `needs-script ${styles.bar} ${styles.withDeal}`
+          : `needs-script ${styles.bar}`
       }
       onSubmit={(event) => {
         event.preventDefault();

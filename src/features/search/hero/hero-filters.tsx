@@ -170,7 +170,7 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
             Clear
           </Button>
           {/* Not a submit button: Enter in the query would press the form's first one. */}
-          <Button look="navy" className={styles.apply} onClick={apply}>
+          <Button look="navy" className="needs-script" onClick={apply}>
             Apply
           </Button>
         </div>

@@ -11,7 +11,7 @@ interface MoreFiltersProps {
 
 export function MoreFilters({ count, onOpen, isUnderBar = false, children }: MoreFiltersProps) {
   return (
-    <details className={`${styles.more} ${isUnderBar ? styles.underBar : ""}`} onFocus={onOpen}>
+    <details className={`needs-script ${styles.more} ${isUnderBar ? styles.underBar : ""}`} onFocus={onOpen}>
       <summary className={styles.summary}>
         <span>{count > 0 ? `More filters (${count})` : "More filters"}</span>
         <Icon name="chevron-down" size={16} />

@@ -18,7 +18,7 @@ export function MapControls(props: MapControlsProps) {
   const { isDrawing, corners } = drawing;
   return (
     <>
-      <div className={styles.zoom}>
+      <div className={`screen-only ${styles.zoom}`}>
         <button type="button" aria-label="Zoom in" onClick={() => onZoom(zoomStep)}>
           <Icon name="plus" size={20} />
         </button>
@@ -29,7 +29,7 @@ export function MapControls(props: MapControlsProps) {
           <Icon name="expand" size={20} />
         </button>
       </div>
-      <div className={styles.draw}>
+      <div className={`screen-only ${styles.draw}`}>
         {isDrawing ? (
           <>
             <p role="status">

@@ -71,7 +71,7 @@ export function ResultBar(props: ResultBarProps) {
         </p>
         {found?.length !== 0 && (
           <div className={styles.tools}>
-            <div className={styles.sort}>
+            <div className={`needs-script screen-only ${styles.sort}`}>
               <SelectField
                 id="sort"
                 label="Sort by"

@@ -61,7 +61,7 @@ export function ResultsPage(props: ResultsPageProps) {
         <h2 className={styles.strap}>{props.strapLine}</h2>
       </div>
       <div ref={page} className={`wrap ${styles.page}`} data-view={criteria.view}>
-        <aside className={styles.filters} aria-label="Filters">
+        <aside className={`needs-script ${styles.filters}`} aria-label="Filters">
           <FilterSheet
             results={results}
             offered={paging.offered}
@@ -71,7 +71,7 @@ export function ResultsPage(props: ResultsPageProps) {
           />
         </aside>
         {(criteria.view !== null || found?.length !== 0) && (
-          <div className={styles.views}>
+          <div className={`needs-script ${styles.views}`}>
             <ViewSwitch
               view={criteria.view}
               onChange={(view) => list.change({ view, page: criteria.page }, "push")}
