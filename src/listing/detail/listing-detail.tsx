@@ -63,7 +63,7 @@ function Facilities({ facilities, facilityIcons }: Queries.FacilitiesFragment) {
         <ul className={styles.list}>
           {facilities.map((facility, at) => (
             <li key={facility}>
-              <Icon name={facilityIcons[at] ?? "check"} className={styles.icon} />
+              <Icon name={facilityIcons[at] ?? "check"} />
               {facility}
             </li>
           ))}

@@ -139,7 +139,7 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
   };
   const { count, summary } = reading;
   return (
-    <details ref={popover} className={styles.details}>
+    <details ref={popover}>
       <summary ref={opener} className={styles.opener}>
         <Icon name="sliders-horizontal" size={18} />
         Filters{" "}
