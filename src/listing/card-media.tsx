@@ -23,7 +23,7 @@ export function CardMedia({ listing, sizes, eager, className }: CardMediaProps) 
   const isNew = isNewSince(listing.postedAt, useLastVisit());
   return (
     <div className={className === undefined ? styles.media : `${styles.media} ${className}`}>
-      <Picture picture={listing.cover} sizes={sizes} eager={eager} className={styles.photo} />
+      <Picture picture={listing.cover} sizes={sizes} eager={eager} className="zoom" />
       <TagChips tags={isNew ? [newSince, ...listing.tags] : listing.tags} />
       {Heart && (
         <div className={`screen-only ${styles.heart}`}>

@@ -50,16 +50,18 @@ export const ListingCard = memo(function ListingCard({
       data-in-city={inCityFilter ? city : undefined}
     >
       <CardMedia listing={listing} sizes={cardPictureSizes} eager={eager} className={styles.media} />
-      <p className={styles.location}>
+      <p className={`spread ${styles.location}`}>
         {location}
         <span>{bedrooms === null ? size : shortBedrooms(bedrooms)}</span>
       </p>
       <Heading className={styles.title}>
-        <Link to={path}>{title}</Link>
+        <Link to={path} className="cover-link">
+          {title}
+        </Link>
       </Heading>
       <ListingData listing={listing} unit={unit} className={styles.data} />
       <RegistrationLine listing={listing} className={styles.registration} />
-      <div className={`screen-only ${styles.foot}`}>
+      <div className={`screen-only spread ${styles.foot}`}>
         <GoLink to={path} label={`View Details: ${title}`}>
           View Details
         </GoLink>

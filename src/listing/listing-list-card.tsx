@@ -85,7 +85,7 @@ export const ListingListCard = memo(function ListingListCard({
           className={styles.data}
         />
         <RegistrationLine listing={listing} className={styles.registration} />
-        <div className={`screen-only ${styles.foot}`}>
+        <div className={`screen-only spread ${styles.foot}`}>
           <GoLink to={path} label={`View ${title}`}>
             View
           </GoLink>

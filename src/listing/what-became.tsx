@@ -69,7 +69,7 @@ export function GoneHomes({ names, texts, children }: GoneHomesProps) {
   const otherwise = (unknown: readonly string[]) =>
     fillIn(unknown.length === 1 ? texts.gone : texts.goneMany, { names: unknown.join(", ") });
   return (
-    <p className={styles.gone} role="status">
+    <p className={`notice ${styles.gone}`} role="status">
       {names.length > 0 && <WhatBecame names={names} otherwise={otherwise} />}
       {children}
     </p>

@@ -170,7 +170,7 @@ export function HeaderMenu({
       >
         {label}
       </button>
-      <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
+      <div id={panelId} className={`menu ${styles.panel}`} data-open={isOpen || undefined}>
         {children}
       </div>
     </div>

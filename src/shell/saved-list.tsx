@@ -57,7 +57,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
                 <Picture picture={cover} alt="" sizes="84px" />
               </span>
               <span className={styles.words}>
-                <span className={styles.title}>{title}</span>
+                <span className={`hover-line ${styles.title}`}>{title}</span>
                 <span className={styles.price}>{offer.text}</span>
               </span>
             </Link>

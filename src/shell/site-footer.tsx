@@ -126,11 +126,11 @@ function FooterContent({ facts, year }: FooterContentProps) {
           <LinkList heading="Services" links={facts.footerServices} />
           <Offices facts={facts} />
         </div>
-        <div className={styles.end}>
+        <div className={`spread ${styles.end}`}>
           <span>
             © {year} {facts.name}. All rights reserved.
           </span>
-          <span className={styles.legal}>
+          <span className={`cluster ${styles.legal}`}>
             <Link to={routes.terms} {...neverCurrent}>
               Terms and conditions
             </Link>

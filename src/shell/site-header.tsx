@@ -29,7 +29,7 @@ function UtilityBar({ facts: { registrations, phone, email, social } }: WithFact
   const [registration] = registrations;
   return (
     <div className={`on-navy ${styles.bar}`}>
-      <div className={`wrap ${styles.utilityBarRow}`}>
+      <div className={`wrap spread ${styles.utilityBarRow}`}>
         {registration !== undefined && (
           <p className={styles.registration}>
             <ReraPlate number={registration.number} small />

@@ -37,7 +37,7 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
               <li key={id}>
                 <a href={`#${id}`}>
                   <span className={styles.number}>{index + 1}</span>
-                  <span>{heading}</span>
+                  <span className="hover-line">{heading}</span>
                 </a>
               </li>
             ))}

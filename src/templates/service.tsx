@@ -43,7 +43,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
         )}
         <LazyHydrate>
           <>
-            <section className={styles.call}>
+            <section className={`spread ${styles.call}`}>
               <div>
                 <h2 className={styles.heading}>{service.callHeading}</h2>
                 <p>{service.callText}</p>

@@ -15,7 +15,7 @@ export function EmptyBox({ message, help, children, headingLevel = 2 }: EmptyBox
     <div className={styles.box}>
       <Heading>{message}</Heading>
       <p className={styles.help}>{help}</p>
-      <div className={styles.actions}>{children}</div>
+      <div className="cluster">{children}</div>
     </div>
   );
 }

@@ -24,9 +24,7 @@ export function BackLink(props: BackLinkProps) {
   return (
     <Link
       to={fallbackPath}
-      className={
-        className === undefined ? `screen-only ${styles.back}` : `screen-only ${styles.back} ${className}`
-      }
+      className={`screen-only hover-line ${styles.back} ${className ?? ""}`}
       onClick={goBack}
     >
       <Icon name="arrow-left" size={18} />

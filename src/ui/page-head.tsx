@@ -30,7 +30,7 @@ export interface Crumb {
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.list}>
+      <ol className={`cluster ${styles.list}`}>
         {crumbs.map(({ label, to }) => (
           <li key={label} className={styles.item}>
             {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}

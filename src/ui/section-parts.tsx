@@ -54,7 +54,7 @@ export function SectionHead({ heading, text, tools, flush = false }: SectionHead
         <h2>{heading}</h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      {tools !== undefined && <div className={`cluster ${styles.tools}`}>{tools}</div>}
     </div>
   );
 }

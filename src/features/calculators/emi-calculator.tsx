@@ -18,7 +18,7 @@ export function EmiCalculator({ defaults, texts }: EmiCalculatorProps) {
   const isNear = useOnScreen(box, loadMarginPx);
   return (
     <section ref={box} id="emi-calculator" className={styles.calculator} aria-labelledby="emi-heading">
-      <h2 id="emi-heading" className={styles.heading}>
+      <h2 id="emi-heading" className="h2-column">
         {texts.emi.heading}
       </h2>
       <p className={styles.lead}>{texts.emi.text}</p>

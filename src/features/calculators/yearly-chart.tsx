@@ -86,7 +86,7 @@ export function YearlyChart({ loan }: { readonly loan: Loan }) {
   const ends = years.length === 1 ? [first] : [first, last];
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
+      <figcaption className={`spread ${styles.caption}`}>
         <span className={styles.title}>Year by year</span>
         <span className={styles.key}>
           <span className={styles.principal}>Loan repaid</span>

@@ -69,7 +69,7 @@ export function CityTiles({ cities, eager = false }: CityTilesProps) {
               narrow={{ picture: panorama, media: flat }}
               eager={eager && index === 0}
               alt=""
-              className={styles.picture}
+              className="zoom"
             />
             <span className={styles.plate}>
               {name}

@@ -126,7 +126,7 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
                     <Picture picture={cover} alt="" sizes="(min-width: 1024px) 270px, 210px" eager />
                   </Link>
                   <span className={styles.location}>{location}</span>
-                  <Link to={path} className={styles.title}>
+                  <Link to={path} className={`hover-line ${styles.title}`}>
                     {title}
                   </Link>
                   <IconButton

@@ -58,7 +58,7 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
     <>
       {gone.length > 0 && <GoneHomes names={gone} texts={texts} />}
       {leftOut > 0 && (
-        <p className={shared.gone}>
+        <p className={`notice ${shared.gone}`}>
           {`${mostCompared} homes stand side by side at most; ${leftOut} more of this address ${leftOut === 1 ? "is" : "are"} left out.`}
         </p>
       )}
@@ -75,7 +75,7 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
         </EmptyBox>
       ) : (
         <>
-          <div className={`screen-only ${styles.actions}`}>{actions(address, listed)}</div>
+          <div className={`screen-only cluster ${styles.actions}`}>{actions(address, listed)}</div>
           <CompareTable homes={listed} onRemove={remove} />
           <div className={styles.notes}>
             <p>{texts.allInNote}</p>

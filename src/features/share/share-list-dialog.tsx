@@ -67,7 +67,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
         <p id={`${id}-left`} className={styles.left}>
           {`${longestNote - note.length} characters left`}
         </p>
-        <div className={styles.ways}>
+        <div className={`cluster ${styles.ways}`}>
           {share !== undefined && (
             <Button onClick={shareNatively}>
               <Icon name="share-2" size={18} />

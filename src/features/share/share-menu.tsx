@@ -121,7 +121,7 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
       role="menu"
       tabIndex={-1}
       aria-label={`Share ${page.title}`}
-      className={styles.menu}
+      className={`menu ${styles.menu}`}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
         // Not for the anchor: its button would close the menu here, and its click open it again.

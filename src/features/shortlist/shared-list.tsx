@@ -56,7 +56,7 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
       )}
       {listings.length > 0 && (
         <>
-          <div className={`screen-only ${styles.actions}`}>
+          <div className={`screen-only cluster ${styles.actions}`}>
             <Button
               look="outline"
               disabled={unsaved.length === 0}

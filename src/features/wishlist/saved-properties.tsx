@@ -34,7 +34,7 @@ function ConfirmDialog({ open, question, subject, action, onConfirm, onCancel }:
           {question}
         </h2>
         {subject !== undefined && <p className={styles.subject}>{subject}</p>}
-        <div className={styles.choices}>
+        <div className={`cluster ${styles.choices}`}>
           <Button onClick={onConfirm}>{action}</Button>
           <Button look="quiet" onClick={onCancel}>
             Cancel
@@ -93,7 +93,7 @@ function EmptyWishlist({ texts }: { readonly texts: Queries.WishlistTextsFragmen
       <div>
         <h3 className={styles.noticeHeading}>{texts.heading}</h3>
         <p className={styles.help}>{texts.text}</p>
-        <div className={styles.noticeActions}>
+        <div className="cluster">
           <ButtonLink to={routes.browse}>Browse Properties</ButtonLink>
           <Button look="outline" onClick={reload}>
             <Icon name="refresh-cw" size={18} />
@@ -178,7 +178,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
       <div role="status">
         {removed !== null && <p className="vh">{removed.text}</p>}
         {dropped.length > 0 && (
-          <p className={styles.dropped}>
+          <p className={`notice ${styles.dropped}`}>
             <WhatBecame
               names={dropped}
               otherwise={({ length }) =>

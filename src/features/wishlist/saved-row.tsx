@@ -128,7 +128,7 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
         <Picture picture={cover} alt="" sizes="(min-width: 640px) 400px, max(300px, 100vw - 32px)" />
       </Link>
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Tags">
+        <ul className={`cluster ${styles.tags}`} aria-label="Tags">
           {tags.map(({ label, color, textColor }) => (
             <li key={label} className={styles.tag} style={{ background: color, color: textColor }}>
               {label}
@@ -176,7 +176,7 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
         </div>
         <div role="status">
           {missing !== null && (
-            <div className={styles.notice}>
+            <div className={`notice ${styles.notice}`}>
               <NoNumberNotice listing={listing} contact={missing} />
             </div>
           )}

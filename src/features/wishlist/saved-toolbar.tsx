@@ -41,7 +41,7 @@ interface SavedToolbarProps {
 /** docs/requirements.md 2.15. */
 export function SavedToolbar({ isAwaited, order, onOrder, onRemoveAll, share }: SavedToolbarProps) {
   return (
-    <div className={`screen-only ${styles.tools}`} data-awaited={isAwaited || undefined}>
+    <div className={`screen-only cluster ${styles.tools}`} data-awaited={isAwaited || undefined}>
       <div className={styles.sort}>
         <SelectField
           id="saved-order"

@@ -88,7 +88,7 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
           </ul>
         )}
         {reason && <p className={styles.reason}>{reason}</p>}
-        <p className={styles.line}>
+        <p className={`cluster ${styles.line}`}>
           <a className={`link tap ${styles.link}`} href={url} target="_blank" rel="noopener">
             {linkText(registration)}
             <Icon name="external-link" size={14} />

@@ -36,7 +36,7 @@ export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
   const rows = facts.flatMap(([label, value]) => (value === null || value === "" ? [] : [{ label, value }]));
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.way}>
+      <div className={`cluster ${styles.way}`}>
         <BackLink fallbackPath={fallbackPath} className={styles.back} />
         <Crumbs crumbs={crumbs} />
       </div>
@@ -50,7 +50,7 @@ export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
           <Picture picture={cover} eager />
         </div>
         <div>
-          <p className={styles.closing}>
+          <p className={`notice ${styles.closing}`}>
             <strong>{closingWord(home)}</strong>
             <span>
               This home was {home.closing === "let" ? "let" : "sold"}
@@ -64,7 +64,7 @@ export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
             </span>
           </p>
           <SpecTable rows={rows} label="What it was" />
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             <ButtonLink to={listPath}>Homes on offer in {home.city}</ButtonLink>
             <ButtonLink to={routes.contact} look="outline">
               Ask us for one like it

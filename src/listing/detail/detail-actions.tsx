@@ -20,7 +20,7 @@ export function DetailActions({ listing: { phone }, children }: DetailActionsPro
   const site = useSiteFacts();
   const number = phone ?? site.phone;
   return (
-    <div className={styles.actions}>
+    <div className={`cluster ${styles.actions}`}>
       <ButtonLink to={telHref(number)} look="outline" label={`Call ${formatPhone(number)}`}>
         <Icon name="phone" size={18} />
         <span className={`num ${styles.number}`}>{formatPhone(number)}</span>

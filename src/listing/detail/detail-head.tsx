@@ -20,12 +20,12 @@ export function DetailHead({ listing, crumbs }: DetailHeadProps) {
   const fallbackPath = crumbs.findLast(({ to }) => to !== undefined)?.to ?? "/";
   return (
     <header className={styles.head}>
-      <div className={styles.way}>
+      <div className={`cluster ${styles.way}`}>
         <BackLink fallbackPath={fallbackPath} className={styles.back} />
         <Crumbs crumbs={crumbs} />
       </div>
       <h1>{title}</h1>
-      <div className={styles.place}>
+      <div className={`cluster ${styles.place}`}>
         <p className={styles.location}>
           <Icon name="map-pin" size={18} />
           {location}

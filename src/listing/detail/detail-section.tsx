@@ -12,7 +12,7 @@ interface DetailSectionProps {
 export function DetailSection({ heading, id, children }: DetailSectionProps) {
   return (
     <section id={id} className={`deferred ${styles.section}`}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={`h2-column ${styles.heading}`}>{heading}</h2>
       {children}
     </section>
   );
@@ -37,7 +37,7 @@ export function Fold({ title, level = 3, figure, children }: FoldProps) {
   return (
     <details ref={details} className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className={`hover-line ${styles.title}`}>{title}</Heading>
         {figure !== undefined && <span className={`num ${styles.figure}`}>{figure}</span>}
         <Icon name="plus" size={22} className={styles.plus} />
         <Icon name="minus" size={22} className={styles.minus} />

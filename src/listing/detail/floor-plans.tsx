@@ -40,7 +40,7 @@ export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
         motion={{ perView: { base: 1, sm: 2 }, autoplayMs: 1000, isHeld: isOpen }}
         peek
         className={styles.carousel}
-        heading={<h2 className={styles.heading}>Floor Plans</h2>}
+        heading={<h2 className="h2-column">Floor Plans</h2>}
       >
         {floorPlans.map(({ name, size, image }, at) => (
           <a

@@ -142,7 +142,7 @@ export function ListingDetail(props: ListingDetailProps) {
         <div className={styles.main}>
           <PartLinks listing={listing} />
           {notice && (
-            <p className={styles.notice}>
+            <p className={`notice ${styles.notice}`}>
               <Icon name="info" size={20} />
               {notice}
             </p>

@@ -37,7 +37,7 @@ function Surroundings({ around }: Pick<Place, "around">) {
   return (
     <>
       <p className={styles.around}>Distances in a straight line:</p>
-      <ul className={styles.landmarks}>
+      <ul className={`cluster ${styles.landmarks}`}>
         {around.map(({ name, kind, km }) => (
           <li key={`${kind} ${name}`}>
             {[name, kindWords[kind] ?? ""].join(" ").trim()} <span>{formatKm(km)}</span>
@@ -93,7 +93,7 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
             ) : (
               <PlaceMap place={place} alt={`Drawn map of the surroundings of ${title}`} />
             )}
-            <div className={styles.words}>
+            <div className={`spread ${styles.words}`}>
               <div>
                 <p className={styles.address}>{summary.address ?? location}</p>
                 <p className={`needs-script ${styles.note}`}>

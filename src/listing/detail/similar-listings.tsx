@@ -28,7 +28,7 @@ export function SimilarListings({ city, noun, allPath, children }: SimilarListin
           label="Similar properties"
           motion={{ perView: { base: 1, sm: 2, md: 3, lg: 4 } }}
           peek
-          heading={<h2 className={styles.heading}>Similar properties</h2>}
+          heading={<h2 className="h2-column">Similar properties</h2>}
         >
           {children}
         </Carousel>

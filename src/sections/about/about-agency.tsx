@@ -29,7 +29,7 @@ export function WhatWeDo({ copy: { heading, text, buttons }, cards }: WhatWeDoPr
             <li key={title} className={styles.card}>
               <Icon name={icon} size={28} className={styles.icon} />
               <h3 className={styles.title}>
-                <Link to={link} className="cover-link hover-line">
+                <Link to={link} className="cover-link">
                   {title}
                 </Link>
               </h3>

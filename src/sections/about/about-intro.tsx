@@ -39,18 +39,22 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
             ))}
           </ul>
         </div>
-        <div className={styles.card}>
+        <article className={styles.card}>
           <div className={styles.photo}>
-            <Picture picture={sampleCard.picture} sizes={coverSizes(sampleCard.picture, boxes)} />
+            <Picture
+              picture={sampleCard.picture}
+              sizes={coverSizes(sampleCard.picture, boxes)}
+              className="zoom"
+            />
           </div>
-          <p className={styles.caption}>
+          <p className={`spread ${styles.caption}`}>
             <span className={styles.cardTitle}>{sampleCard.title}</span>
             <span className={styles.cardPrice}>{sampleCard.text}</span>
           </p>
           <Link className={`link tap cover-link ${styles.cardLink}`} to={sampleCard.link.href}>
             {sampleCard.link.label}
           </Link>
-        </div>
+        </article>
       </div>
     </section>
   );

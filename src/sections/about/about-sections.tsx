@@ -15,7 +15,7 @@ function Registrations({ site }: { readonly site: Queries.RegistrationsFragment 
   return (
     <ul className={styles.list} aria-label="Our registrations as an agent">
       {site.registrations.map(({ state, number, authority, url }) => (
-        <li key={number} className={styles.item}>
+        <li key={number} className={`cluster ${styles.item}`}>
           <ReraPlate number={number} />
           <a className={`link tap ${styles.regulator}`} href={url} title={authority}>
             {state}

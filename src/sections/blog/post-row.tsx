@@ -15,7 +15,7 @@ export function PostRow({ post }: { readonly post: Queries.PostRowFragment }) {
       </Link>
       <div>
         <PostCategory category={post.category} />
-        <h2 className={styles.title}>
+        <h2 className={`h2-column ${styles.title}`}>
           <Link to={post.path}>{post.title}</Link>
         </h2>
         <PostDate date={post.date} />

@@ -25,7 +25,7 @@ export function RecentPosts({ heading, posts }: RecentPostsProps) {
               <Picture picture={post.image} sizes="84px" alt="" />
             </div>
             <div>
-              <Link className={styles.title} to={post.path}>
+              <Link className={`hover-line ${styles.title}`} to={post.path}>
                 {truncate(post.title, titleLength)}
               </Link>
               <br />

@@ -31,9 +31,9 @@ export function CategorySlider({ heading, categories, city }: CategorySliderProp
           {categories.map(({ slug, path, label, counts, picture }) => (
             <Link key={slug} to={inCity(path, city)} className={styles.tile}>
               <span className={styles.photo}>
-                {picture && <Picture picture={picture} sizes={tileSizes} alt="" className={styles.picture} />}
+                {picture && <Picture picture={picture} sizes={tileSizes} alt="" className="zoom" />}
               </span>
-              <span className={styles.name}>
+              <span className={`spread ${styles.name}`}>
                 {label} <span className={styles.count}>{countIn(counts, city)}</span>
               </span>
             </Link>

@@ -20,7 +20,7 @@ export function Hero({ heading, city: { detail, panorama }, search }: HeroProps)
   return (
     <section>
       <div className={`wrap ${styles.top}`}>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 className={`display ${styles.heading}`}>{heading}</h1>
         <p className={styles.note}>{detail}</p>
       </div>
       <div className={styles.panorama}>

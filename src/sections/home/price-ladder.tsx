@@ -32,9 +32,7 @@ export function PriceLadder({ heading, segments, city }: PriceLadderProps) {
             <li key={slug} className={styles.step} style={stepStyle(step)}>
               <Link to={inCity(path, city)} className={styles.tile}>
                 <span className={styles.photo}>
-                  {picture && (
-                    <Picture picture={picture} sizes={stepSizes(step)} alt="" className={styles.picture} />
-                  )}
+                  {picture && <Picture picture={picture} sizes={stepSizes(step)} alt="" className="zoom" />}
                 </span>
                 <span className={styles.caption}>
                   <span className={styles.label}>{label}</span>

@@ -29,7 +29,7 @@ export function Welcome({ page, cityTiles, listingTotal, registration, children 
     <>
       <section>
         <div className={`wrap ${styles.top}`}>
-          <h1 className={styles.heading}>{welcome.heading}</h1>
+          <h1 className="display">{welcome.heading}</h1>
           {/* Without JavaScript the button leads to the index of cities. */}
           <form action={routes.locations} className={styles.choice}>
             <p>{welcome.text}</p>

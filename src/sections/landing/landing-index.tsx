@@ -23,7 +23,7 @@ function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
       {rows.map(({ to, title, text, note, picture }, index) => (
         <li key={to} className={styles.row}>
           <div className={styles.indexRowsPhoto}>
-            <Picture picture={picture} sizes={rowSizes} eager={index === 0} />
+            <Picture picture={picture} sizes={rowSizes} eager={index === 0} className="zoom" />
           </div>
           <div>
             <h2 className={styles.title}>

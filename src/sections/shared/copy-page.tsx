@@ -31,7 +31,7 @@ export function CopyPage({ crumbs, title, lead, picture, children, formTitle, fo
     <div className={`wrap ${styles.page}`}>
       <div>
         <Crumbs crumbs={crumbs} />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`display ${styles.title}`}>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <div className={styles.jump}>
           <ButtonLink to="#enquire" look="gold">

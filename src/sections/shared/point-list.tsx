@@ -37,7 +37,7 @@ export function FeatureBlock({ heading, points }: FeatureBlockProps) {
   if (points.length === 0) return null;
   return (
     <section className={styles.block}>
-      {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+      {heading !== undefined && <h2 className={`h2-column ${styles.heading}`}>{heading}</h2>}
       <PointList points={points} headingLevel={heading === undefined ? 2 : 3} />
     </section>
   );

@@ -13,7 +13,7 @@ export function RelatedLinks({ links }: RelatedLinksProps) {
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link className={styles.link} to={href}>
+            <Link className={`hover-line ${styles.link}`} to={href}>
               {label}
               <Icon name="arrow-right" size={20} className={styles.arrow} />
             </Link>

@@ -26,7 +26,7 @@ export function OutboxNotice() {
   const news = useMemo(() => (text === "" ? [] : browserOutbox.news()), [text]);
   if (news.length === 0) return null;
   return (
-    <aside className={styles.notice} aria-label="Your messages">
+    <aside className={`cluster ${styles.notice}`} aria-label="Your messages">
       <div role="status" className={styles.text}>
         {news.map((entry) => (
           <p key={entry.id}>{outboxNewsText(entry)}</p>

@@ -132,12 +132,12 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
-        <h1 className={styles.title}>{greeting}</h1>
+        <h1 className={`display ${styles.title}`}>{greeting}</h1>
         <p className={styles.lead}>{fillIn(text, { days: outboxMaxAgeDays })}</p>
         {state?.visit !== undefined && status === "received" && (
           <VisitNext state={state} visit={state.visit} texts={texts.visit} />
         )}
-        <div className={styles.actions}>
+        <div className="cluster">
           <ButtonLink to={routes.home}>Return Home</ButtonLink>
           <Button look="outline" onClick={sendAnother}>
             Send Another Message

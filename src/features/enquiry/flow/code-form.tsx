@@ -161,7 +161,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
           onEdit={session.editCode}
         />
       </div>
-      <div className={styles.meta}>
+      <div className={`spread ${styles.meta}`}>
         <p id={`${id}-attempts`}>
           <span>{`Attempts ${wrongAttempts} of ${maxWrongAttempts}`}</span>
           <span className={styles.ticks} aria-hidden="true">

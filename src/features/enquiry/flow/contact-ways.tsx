@@ -28,7 +28,7 @@ export function ContactWays({ agency, message = "", subject = "", offers = allWa
     mailto: { label: "Write an e-mail", href: mailHref(agency.email, { subject, body: message }) },
   };
   return (
-    <ul className={styles.ways} role="list">
+    <ul className={`cluster ${styles.ways}`} role="list">
       {offers
         .filter((offer) => offer !== "retry")
         .map((offer) => (

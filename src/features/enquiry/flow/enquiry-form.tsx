@@ -68,7 +68,7 @@ interface OtherWaysProps {
 function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
   if (isUnreachable) {
     return (
-      <div className={styles.note} role="alert">
+      <div className={`notice ${styles.note}`} role="alert">
         <p>
           This form could not be loaded. Please check your internet connection and press the button again.
         </p>
@@ -78,7 +78,7 @@ function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
   }
   return (
     <noscript>
-      <div className={styles.note}>
+      <div className={`notice ${styles.note}`}>
         <p>This form needs JavaScript. Without it you reach us like this:</p>
         <ContactWays agency={agency} />
       </div>

@@ -48,7 +48,7 @@ export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) 
   const isRetried = next === null || next.offers.includes("retry");
   return (
     <div
-      className={`${styles.box} ${isError ? styles.error : styles.success}`}
+      className={`notice ${styles.box} ${isError ? "notice-error" : "notice-success"}`}
       role={isError ? "alert" : "status"}
       tabIndex={-1}
       data-notice=""

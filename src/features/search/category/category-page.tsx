@@ -146,7 +146,7 @@ export function CategoryPage(props: CategoryPageProps) {
             onArea={(drawn) => list.change({ area: drawn }, "push")}
           />
         )}
-        {category.notice !== null && <p className={styles.notice}>{category.notice}</p>}
+        {category.notice !== null && <p className={`notice ${styles.notice}`}>{category.notice}</p>}
         <FilterBar
           category={category}
           list={list}
@@ -155,7 +155,7 @@ export function CategoryPage(props: CategoryPageProps) {
           counts={paging.counts}
         />
         <FoldedFilters list={list} filters={shownAs("more")} offered={paging.offered} />
-        <div className={styles.chips}>
+        <div className={`cluster ${styles.chips}`}>
           {category.page !== "dubai" && (
             <CityChip
               isHydrated={isHydrated}

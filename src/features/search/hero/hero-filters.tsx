@@ -10,7 +10,7 @@ import * as styles from "./hero-filters.module.css";
 
 function Pills({ control }: { readonly control: ChecksControl }) {
   return (
-    <div className={styles.pills}>
+    <div className="cluster">
       {control.options.map(({ value, label }) => (
         <label key={value} className={styles.pill}>
           <input type="checkbox" name={control.key} value={value} className="vh" />
@@ -139,7 +139,7 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
   };
   const { count, summary } = reading;
   return (
-    <details ref={popover}>
+    <details ref={popover} className={styles.details}>
       <summary ref={opener} className={styles.opener}>
         <Icon name="sliders-horizontal" size={18} />
         Filters{" "}
@@ -150,7 +150,7 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
           </span>
         )}
       </summary>
-      <div className={styles.popover} role="group" aria-label="Filters">
+      <div className={`menu ${styles.popover}`} role="group" aria-label="Filters">
         {heroControls.map((control) => (
           <HeroFilter key={control.label} control={control} reading={reading} onLeave={onLeave} />
         ))}

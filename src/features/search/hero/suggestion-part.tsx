@@ -50,7 +50,7 @@ function Marked({ text, match }: { readonly text: string; readonly match: Sugges
 /** The match in bold, the kind of suggestion at the right (docs/design.md 8). */
 function SuggestionList({ id, suggestions, active, optionId, onChoose }: SuggestionListProps) {
   return (
-    <ul id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+    <ul id={id} role="listbox" aria-label="Suggestions" className={`menu ${styles.list}`}>
       {suggestions.map((suggestion, place) => {
         const { label, detail, target, match } = suggestion;
         return (

@@ -21,7 +21,7 @@ export function ShowMore({ paging, hasMore, shown, of, isLoading = false, onMore
   if (!hasMore && page === 1) return null;
   const nextPage = Math.min(page + 1, pageCount);
   return (
-    <nav className={styles.more} aria-label="Pages" data-show-more="">
+    <nav className={`cluster ${styles.more}`} aria-label="Pages" data-show-more="">
       {page > 1 && (
         <Link to={routes.listPage(listPath, page - 1)} rel="prev" className="link">
           Previous page

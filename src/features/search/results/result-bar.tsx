@@ -65,7 +65,7 @@ export function ResultBar(props: ResultBarProps) {
   const orders = sortOrders.filter(({ id }) => !isUsualNewest || id !== usualOrder);
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`spread ${styles.bar}`}>
         <p role="status" tabIndex={-1} data-count-line="" className={styles.count}>
           <Count {...props} />
         </p>
@@ -92,7 +92,7 @@ export function ResultBar(props: ResultBarProps) {
         )}
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
-      <div className={styles.chips}>
+      <div className={`cluster ${styles.chips}`}>
         {criteria.q !== "" && (
           <RemovableChip
             label="Search"

@@ -24,7 +24,7 @@ export function SentenceOffer(offer: OfferedSearch) {
   const said = readingInWords(read, criteria);
   if (said === "") return null;
   return (
-    <div className={styles.offer}>
+    <div className={`spread ${styles.offer}`}>
       <p>
         Your words can be read as filters: <b>{said}</b>
       </p>
