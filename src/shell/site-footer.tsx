@@ -28,7 +28,7 @@ function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: no
       </div>
       {/* Does nothing outside a dialog. */}
       <form method="dialog" noValidate>
-        <label htmlFor={fieldId} className={styles.label}>
+        <label htmlFor={fieldId} className={`field-label ${styles.label}`}>
           Your e-mail
         </label>
         <div className={styles.field}>

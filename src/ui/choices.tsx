@@ -34,7 +34,7 @@ interface SegmentsProps {
 export function Segments({ name, label, value, options, onChange }: SegmentsProps) {
   return (
     <fieldset className={controlStyles.field}>
-      <legend className={controlStyles.label}>{label}</legend>
+      <legend className="field-label">{label}</legend>
       <div className={styles.segmentsRow}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

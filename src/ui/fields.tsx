@@ -18,7 +18,7 @@ interface LabelledProps extends Pick<FieldProps, "id" | "label"> {
 export function Labelled({ id, label, labelHidden = false, children }: LabelledProps) {
   return (
     <div className={styles.field}>
-      <label className={labelHidden ? "vh" : styles.label} htmlFor={id}>
+      <label className={labelHidden ? "vh" : "field-label"} htmlFor={id}>
         {label}
       </label>
       <div className={styles.box}>{children}</div>
@@ -40,7 +40,7 @@ export function SelectField(props: SelectFieldProps) {
         id={id}
         name={name}
         autoComplete="off"
-        className={`${styles.control} ${styles.roomRight}`}
+        className={`control ${styles.roomRight}`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -21,7 +21,7 @@ test.each([
   ["successes stand in a green box", "success", 1],
 ])("a message stands in a box of its colour: %s", (_, name, strongest) => {
   const tint = `${name}-tint`;
-  expect(textOf("src/features/enquiry/flow/code-form.module.css")).toContain(`var(--${tint})`);
+  expect(textOf("src/styles/base.css")).toContain(`var(--${tint})`);
   const [, ...parts] = /^#(..)(..)(..)$/.exec(valueOf(tint) ?? "") ?? [];
   const shares = parts.map((part) => Number.parseInt(part, 16));
   expect(shares).toHaveLength(3);

@@ -7,7 +7,6 @@ import type { Loan } from "../../catalogue/emi";
 import { foldDigits } from "../../lib/text";
 import { Icon } from "../../ui/icon";
 import * as styles from "./emi-form.module.css";
-import * as controls from "../../ui/fields.module.css";
 
 interface Figure {
   /** Of the slider; what is typed may go beyond. */
@@ -38,12 +37,12 @@ function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: Loa
   const note = message ?? hint;
   return (
     <div>
-      <label className={controls.label} htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {label}
       </label>
       <input
         id={id}
-        className={`num ${controls.control} ${styles.input}`}
+        className="num control"
         inputMode={hasWords ? "text" : "decimal"}
         autoComplete="off"
         value={text}
@@ -64,7 +63,7 @@ function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: Loa
         {...range}
       />
       {note !== undefined && (
-        <p id={noteId} className={message === undefined ? styles.hint : styles.error}>
+        <p id={noteId} className={`${message === undefined ? "hint" : "fault"} ${styles.note}`}>
           {message !== undefined && <Icon name="circle-alert" size={17} />}
           <span>{note}</span>
         </p>

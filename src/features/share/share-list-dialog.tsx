@@ -53,12 +53,12 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
           Their own saved homes stay as they are.
           {left > 0 && <span>{` The link holds the first ${mostShared}; ${left} more are left out.`}</span>}
         </p>
-        <label className={styles.label} htmlFor={`${id}-note`}>
+        <label className={`field-label ${styles.label}`} htmlFor={`${id}-note`}>
           A note, if you like
         </label>
         <textarea
           id={`${id}-note`}
-          className={styles.note}
+          className="control"
           rows={2}
           value={note}
           aria-describedby={`${id}-left`}

@@ -62,11 +62,11 @@ function VisitFields({ homes, enquiry, isBusy, days, onEdit }: VisitFieldsProps)
           const note = isWrong ? { isError: true, text: notice.text } : null;
           return (
             <FieldShell key={name} id={fieldId} field={field} note={note}>
-              <div className={`${controlStyles.box} ${styles.choice}`}>
+              <div className={controlStyles.box}>
                 <select
                   id={fieldId}
                   name={name}
-                  className={`${controlStyles.control} ${controlStyles.roomRight}`}
+                  className={`control ${controlStyles.roomRight}`}
                   value={details[name]}
                   disabled={isBusy}
                   aria-required

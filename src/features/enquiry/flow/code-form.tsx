@@ -146,9 +146,9 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
     <form className={styles.form} method="dialog" noValidate aria-busy={isBusy(phase)} onSubmit={submit}>
       {notice !== false && <div id={`${id}-notice`}>{notice}</div>}
       <div>
-        <div className={styles.labelRow}>
+        <div className="field-label">
           <label htmlFor={`${id}-code`}>6-digit code</label>
-          <span className={`${styles.quiet} num`} aria-hidden="true">
+          <span className="num" aria-hidden="true">
             {validSeconds === 0 ? "Code expired" : `Valid for ${formatClock(validSeconds)}`}
           </span>
         </div>

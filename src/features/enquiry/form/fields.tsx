@@ -73,7 +73,7 @@ export function PhoneField(props: PhoneFieldProps) {
           // Not "tel": browsers fill in a national number ("tel-national") in text fields alone.
           type="text"
           inputMode="tel"
-          className={styles.input}
+          className="control"
           autoComplete={field.autoComplete}
           placeholder={phonePlaceholder(countryCode, layout.phoneRule, layout.phonePlaceholder)}
           value={shown}
@@ -113,25 +113,25 @@ export function describedBy(id: string, field: FormField, note: FieldNote | null
 export function FieldShell({ id, field, note, aside, children }: FieldShellProps) {
   return (
     <div className={styles.field} data-field={field.name}>
-      <div className={styles.labelRow}>
+      <div className="field-label">
         <label htmlFor={id}>
           {field.label}
-          {!field.isRequired && <span className={styles.quiet}> (optional)</span>}
+          {!field.isRequired && <span> (optional)</span>}
         </label>
         {aside !== undefined && (
-          <span className={`${styles.quiet} num`} aria-hidden="true">
+          <span className="num" aria-hidden="true">
             {aside}
           </span>
         )}
       </div>
       {children}
       {field.hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="hint">
           {field.hint}
         </p>
       )}
       {note !== null && (
-        <p id={`${id}-note`} className={note.isError ? styles.error : styles.hint}>
+        <p id={`${id}-note`} className={note.isError ? "fault" : "hint"}>
           {note.isError && <Icon name="circle-alert" size={17} />}
           <span>{note.text}</span>
         </p>
@@ -161,7 +161,7 @@ export function TextField({ id, field, value, note, isDisabled, onEdit }: TextFi
     "aria-required": field.isRequired,
     "aria-invalid": note?.isError === true,
     "aria-describedby": describedBy(id, field, note),
-    className: styles.input,
+    className: "control",
   };
   if (field.name === "message") {
     const count = value === "" ? undefined : `${value.length} of ${maxMessageLength}`;

@@ -65,7 +65,7 @@ function Range({ control, reading, onLeave }: RangeProps) {
             aria-label={label}
             aria-invalid={reading.unread.includes(key)}
             aria-describedby={noteId}
-            className={styles.price}
+            className="control"
             onBlur={(event) => onLeave(event.currentTarget, bound)}
           />
         ))}
@@ -154,7 +154,7 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
         {heroControls.map((control) => (
           <HeroFilter key={control.label} control={control} reading={reading} onLeave={onLeave} />
         ))}
-        <p className={styles.summary} role="status">
+        <p className="hint" role="status">
           {summary}
         </p>
         <div className={styles.actions}>

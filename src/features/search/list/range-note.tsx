@@ -1,5 +1,4 @@
 import { Icon } from "../../../ui/icon";
-import * as styles from "./range-note.module.css";
 
 interface RangeNoteProps {
   readonly id: string;
@@ -9,7 +8,7 @@ interface RangeNoteProps {
 
 export function RangeNote({ id, text, isFault }: RangeNoteProps) {
   return (
-    <p id={id} className={isFault ? styles.fault : styles.note} aria-live="polite">
+    <p id={id} className={isFault ? "fault" : "hint"} aria-live="polite">
       {isFault && <Icon name="circle-alert" size={17} />}
       <span>{text}</span>
     </p>

@@ -18,7 +18,7 @@ export function SearchField(props: FieldProps & { readonly placeholder?: string 
         id={id}
         type="search"
         name="q"
-        className={`${styles.control} ${styles.roomRight}`}
+        className={`control ${styles.roomRight}`}
         value={value}
         placeholder={placeholder}
         autoComplete="off"

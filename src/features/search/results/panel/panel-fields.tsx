@@ -13,7 +13,6 @@ import type { SearchCriteria } from "../../filters/filter-table";
 import { RangeNote } from "../../list/range-note";
 import { CheckRow } from "../../../../ui/choices";
 import { useOnScreen } from "../../../../ui/hooks";
-import * as controlStyles from "../../../../ui/fields.module.css";
 import * as panelStyles from "./filter-panel.module.css";
 import * as styles from "./panel-fields.module.css";
 
@@ -106,12 +105,12 @@ interface BoundFieldProps {
 function BoundField({ id, bound, keyboard, text, isUnread, onType, onLeave }: BoundFieldProps) {
   return (
     <div>
-      <label className={controlStyles.hint} htmlFor={`${id}-${bound.key}`}>
+      <label className="hint" htmlFor={`${id}-${bound.key}`}>
         {bound.label}
       </label>
       <input
         id={`${id}-${bound.key}`}
-        className={`${controlStyles.control} ${styles.amount}`}
+        className={`control ${styles.amount}`}
         inputMode={keyboard}
         autoComplete="off"
         placeholder={bound.placeholder}
