@@ -34,7 +34,7 @@ function TrayHome({ slug, home, onTakeOut }: TrayHomeProps) {
 
 const listId = "compare-tray-homes";
 
-/** At the foot of the window: on phones one line that opens, from 768 px side by side. */
+/** At the foot of the window: on phones one line that opens, from 900 px side by side. */
 export function CompareTray() {
   const slugs = useCompareTray();
   const { homes } = useComparedHomes(slugs);
