@@ -38,7 +38,7 @@ export function ListingData({
       <dl className={styles.data}>
         {[price, date].map((fact) => (
           <div key={fact.label}>
-            <dt>{fact.label}</dt>
+            <dt className="label">{fact.label}</dt>
             <dd>
               {fact.amount}
               <wbr />
@@ -57,7 +57,7 @@ export function ListingData({
           ({ label, value, converted }) =>
             value !== null && (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt className="label">{label}</dt>
                 <dd>
                   {value}
                   {converted}

@@ -64,11 +64,11 @@ interface MenuDrawerProps extends MenuProps {
 
 function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
   return (
-    <details className={styles.fold} name="menu" open={isOpen}>
+    <details name="menu" open={isOpen}>
       <summary className={styles.line}>
         {label}
-        <Icon name="plus" size={22} className={styles.plus} />
-        <Icon name="minus" size={22} className={styles.minus} />
+        <Icon name="plus" size={22} className="when-shut" />
+        <Icon name="minus" size={22} className="when-open" />
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

@@ -131,7 +131,7 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
   const siteFacts = present(data.siteFacts, "data/site.json");
   return (
     <CityNamesProvider cityNames={names}>
-      <a className={styles.skip} href="#main">
+      <a className="skip-link" href="#main">
         Skip to main content
       </a>
       {/* Not in a variable, so that the bundler leaves the bar out of public pages. */}

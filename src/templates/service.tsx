@@ -48,9 +48,9 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
                 <h2 className={styles.heading}>{service.callHeading}</h2>
                 <p>{service.callText}</p>
               </div>
-              <a className={`num ${styles.link}`} href={telHref(phone)}>
+              <a className="num go" href={telHref(phone)}>
                 <Icon name="phone" size={18} />
-                <span className={styles.words}>Call us on {formatPhone(phone)}</span>
+                <span>Call us on {formatPhone(phone)}</span>
               </a>
             </section>
             {service.sections.map((section) => (

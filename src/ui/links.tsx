@@ -43,16 +43,16 @@ interface GoLinkProps {
 export function GoLink({ to, children, arrow = false, label }: GoLinkProps) {
   const inner = (
     <>
-      <span className={styles.words}>{children}</span>
+      <span>{children}</span>
       {arrow && <Icon name="arrow-right" size={18} className={styles.arrow} />}
     </>
   );
   return to.startsWith("/") ? (
-    <Link to={to} className={styles.go} aria-label={label}>
+    <Link to={to} className="go" aria-label={label}>
       {inner}
     </Link>
   ) : (
-    <a href={to} className={styles.go} aria-label={label}>
+    <a href={to} className="go" aria-label={label}>
       {inner}
     </a>
   );

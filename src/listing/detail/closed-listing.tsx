@@ -75,7 +75,7 @@ export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
       {descriptionText !== "" && (
         <DetailSection heading="About the Property">
           {/* Sanitised at build (docs/decisions/content-checks.md). */}
-          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
         </DetailSection>
       )}
     </div>

@@ -97,7 +97,7 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
     <dl className={`deferred-on-phones ${styles.facts}`}>
       {facts.map(({ label, amount, note, converted, below }: Shown) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="label">{label}</dt>
           <dd>
             {amount}
             {converted}

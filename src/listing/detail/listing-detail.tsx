@@ -121,7 +121,7 @@ export function ListingDetail(props: ListingDetailProps) {
   const { descriptionHtml, descriptionText, additionalInfo, externalLinks } = listing;
   return (
     <div className={`wrap ${styles.page}`}>
-      <a className={styles.skip} href="#enquire">
+      <a className="skip-link" href="#enquire">
         Skip to the enquiry form
       </a>
       <DetailHead listing={listing} crumbs={crumbs} />
@@ -150,7 +150,7 @@ export function ListingDetail(props: ListingDetailProps) {
           {descriptionText !== "" && (
             <DetailSection heading="About the Property" id="overview">
               {/* Sanitised at build (docs/decisions/content-checks.md). */}
-              <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+              <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
             </DetailSection>
           )}
           <LazyHydrate>
@@ -174,7 +174,7 @@ export function ListingDetail(props: ListingDetailProps) {
               <ProjectVideo listing={listing} />
               {additionalInfo && (
                 <FoldedSection title="Additional Information">
-                  <p className={styles.prose}>{additionalInfo}</p>
+                  <p className="prose">{additionalInfo}</p>
                 </FoldedSection>
               )}
               {externalLinks.length > 0 && (

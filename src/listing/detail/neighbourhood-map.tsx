@@ -68,7 +68,7 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
   };
   return (
     <DetailSection heading="Map Views - Explore Neighbourhood" id={placeId}>
-      <div className={`needs-script ${styles.choices}`} role="group" aria-label="Show nearby">
+      <div className="needs-script segmented" role="group" aria-label="Show nearby">
         {nearbyKinds.map((kind) => (
           <button key={kind} type="button" aria-pressed={kind === nearby} onClick={() => choose(kind)}>
             <Icon name={icons[kind]} size={18} />

@@ -40,7 +40,7 @@ export function TalkBlock({ listing }: { readonly listing: Queries.TalkBlockFrag
       <ul>
         {ways.map(({ icon, words, href }) => (
           <li key={icon}>
-            <a className={styles.link} href={href}>
+            <a className={`go ${styles.link}`} href={href}>
               <Icon name={icon} />
               <span className="num">{words}</span>
             </a>

@@ -94,8 +94,8 @@ export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
         <details key={entryId} id={`faq-${entryId}`} name="faq" className={styles.faq} open={index === 0}>
           <summary className={styles.question}>
             <h3 className={`hover-line ${styles.questionWords}`}>{question}</h3>
-            <Icon name="plus" size={22} className={styles.plus} />
-            <Icon name="minus" size={22} className={styles.minus} />
+            <Icon name="plus" size={22} className="when-shut" />
+            <Icon name="minus" size={22} className="when-open" />
           </summary>
           <div className={styles.answer}>
             <p>{answer}</p>

@@ -37,7 +37,7 @@ export function MapControls(props: MapControlsProps) {
                 ? "Draw a line around the homes, or press its corners."
                 : `${corners.length} ${corners.length === 1 ? "corner" : "corners"} set.`}
             </p>
-            <div className={styles.drawButtons}>
+            <div className={`segmented ${styles.drawButtons}`}>
               <button type="button" onClick={onCorner}>
                 Set corner
               </button>
@@ -53,7 +53,7 @@ export function MapControls(props: MapControlsProps) {
             </div>
           </>
         ) : (
-          <div className={styles.drawButtons}>
+          <div className={`segmented ${styles.drawButtons}`}>
             <button
               type="button"
               onClick={() => {

@@ -42,7 +42,7 @@ const views = [
 
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
-    <div role="group" aria-label="Show as" className={`needs-script screen-only ${styles.views}`}>
+    <div role="group" aria-label="Show as" className="needs-script screen-only segmented">
       {views.map(([value, label]) => (
         <button key={label} type="button" aria-pressed={value === view} onClick={() => onChange(value)}>
           {label}
