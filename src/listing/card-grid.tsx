@@ -20,7 +20,7 @@ export function ListingCardSkeleton() {
       <div className={styles.media} />
       <div className={styles.location} />
       <div className={styles.title} />
-      <div className={styles.data}>
+      <div className={`stack ${styles.data}`}>
         <div />
         <div />
       </div>

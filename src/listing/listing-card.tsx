@@ -50,7 +50,7 @@ export const ListingCard = memo(function ListingCard({
       data-in-city={inCityFilter ? city : undefined}
     >
       <CardMedia listing={listing} sizes={cardPictureSizes} eager={eager} className={styles.media} />
-      <p className={`spread ${styles.location}`}>
+      <p className={`spread note ${styles.location}`}>
         {location}
         <span>{bedrooms === null ? size : shortBedrooms(bedrooms)}</span>
       </p>

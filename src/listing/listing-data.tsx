@@ -34,7 +34,7 @@ export function ListingData({
   const { price, date, deposit } = offerFacts(listing);
   return (
     <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
-      {unit !== null && <p className={styles.unit}>{unit}</p>}
+      {unit !== null && <p className={`strong ${styles.unit}`}>{unit}</p>}
       <dl className={styles.data}>
         {[price, date].map((fact) => (
           <div key={fact.label}>

@@ -61,12 +61,12 @@ export const ListingListCard = memo(function ListingListCard({
       <CardMedia listing={listing} sizes={rowPictureSizes} eager={eager} className={styles.media} />
       <div className={styles.body}>
         {matched !== false && (
-          <p className={styles.match}>
+          <p className={`strong ${styles.match}`}>
             <Icon name="check" size={16} />
             Matched result
           </p>
         )}
-        <p className={styles.location}>{location}</p>
+        <p className={`note ${styles.location}`}>{location}</p>
         <Heading className={styles.title}>
           <Link to={path}>{title}</Link>
         </Heading>

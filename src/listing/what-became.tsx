@@ -48,7 +48,7 @@ export function WhatBecame({ names, otherwise }: WhatBecameProps) {
 /** In place of the homes of an address until they are there; announced once the address is read. */
 export function HomesLoading({ isRead }: { readonly isRead: boolean }) {
   return (
-    <div className={`needs-script ${styles.loading}`} aria-busy="true">
+    <div className={`needs-script ruled ${styles.loading}`} aria-busy="true">
       {isRead && (
         <p role="status" className="vh">
           Loading the homes

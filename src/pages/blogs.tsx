@@ -34,7 +34,7 @@ export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuer
         picture={present(metadata.banner, 'ogImage of key "blogs" in data/pages/metadata.json')}
         crumbs={crumbs}
       />
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stack ${styles.columns}`}>
         <div>
           {posts.map((post) => (
             <PostRow key={post.path} post={post} />

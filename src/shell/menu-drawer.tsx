@@ -38,7 +38,7 @@ export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
           </strong>
         </span>
       </span>
-      <span className={styles.action}>
+      <span className={`strong ${styles.action}`}>
         <span data-without-city="">Select city</span>
         <span data-with-city="">Change</span>
         <Icon name="chevron-down" size={16} />

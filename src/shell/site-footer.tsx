@@ -19,7 +19,7 @@ const fieldId = "newsletter";
 /** Submitting does nothing (docs/requirements.md 2.3), as the note says (docs/decisions/content.md). */
 function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: note } }: WithFacts) {
   return (
-    <section className={`screen-only ${styles.box}`} aria-label={heading}>
+    <section className={`screen-only stack ${styles.box}`} aria-label={heading}>
       <div>
         <h2>{heading}</h2>
         <p id={`${fieldId}-note`} className={styles.note}>

@@ -26,12 +26,12 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
       <Seo path={routes.landing(page.slug)} texts={page} crumbs={crumbs} />
       <div className={`wrap ${styles.head}`}>
         <h1>{page.h1}</h1>
-        <p className={styles.date}>
+        <p className={`note ${styles.date}`}>
           {page.lastUpdatedLabel} <time dateTime={page.lastUpdated}>{formatLongDate(page.lastUpdated)}</time>
         </p>
       </div>
       <div className={`wrap ${styles.columns}`}>
-        <nav className={styles.contents} aria-label="On this page">
+        <nav className={`ruled ${styles.contents}`} aria-label="On this page">
           <ol>
             {page.sections.map(({ id, heading }, index) => (
               <li key={id}>

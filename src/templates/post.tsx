@@ -44,7 +44,7 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
         <header className={`wrap ${styles.head}`}>
           <PostCategory category={post.category} />
           <h1>{post.title}</h1>
-          <p className={styles.meta}>
+          <p className={`note ${styles.meta}`}>
             <PostDate date={post.date} />
             {`, ${fillIn(texts.readingTime, { minutes: post.readingMinutes })}`}
             {post.updated !== null && post.updated !== post.date && (
@@ -55,7 +55,7 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
         <div className={styles.picture}>
           <Picture picture={post.image} sizes="100vw" eager />
         </div>
-        <div className={`wrap ${styles.columns}`}>
+        <div className={`wrap stack ${styles.columns}`}>
           <div>
             <ArticleBody html={post.html} pictures={post.pictures} lead />
             {post.sources.length > 0 && (

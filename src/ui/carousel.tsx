@@ -33,7 +33,7 @@ function CarouselControls({ carousel }: { readonly carousel: ReturnType<typeof u
   };
   return (
     <div className={`needs-script ${styles.controls}`} data-still-from={stillFrom}>
-      <p className={styles.count} aria-live={isAnnounced ? "polite" : "off"}>
+      <p className={`note ${styles.count}`} aria-live={isAnnounced ? "polite" : "off"}>
         {inView !== null && countText(index, inView, count)}
       </p>
       <IconButton

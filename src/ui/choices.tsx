@@ -74,7 +74,7 @@ export function CheckRow({ label, checked, onChange, count }: CheckRowProps) {
         <Icon name="check" size={14} />
       </span>
       {label}
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className={`note ${styles.count}`}>{count}</span>}
     </label>
   );
 }

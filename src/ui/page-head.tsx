@@ -12,7 +12,7 @@ export function PageHead({ crumbs, title, children }: PageHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>
       <Crumbs crumbs={crumbs} />
-      <div className={styles.row}>
+      <div className={`stack ${styles.row}`}>
         <h1 className={styles.title}>{title}</h1>
         {children !== undefined && <div className={styles.beside}>{children}</div>}
       </div>
@@ -30,7 +30,7 @@ export interface Crumb {
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`cluster ${styles.list}`}>
+      <ol className={`cluster note ${styles.list}`}>
         {crumbs.map(({ label, to }) => (
           <li key={label} className={styles.item}>
             {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}

@@ -12,7 +12,7 @@ export function SideColumn({ label, id, className, children }: SideColumnProps) 
   return (
     <aside
       id={id}
-      className={["deferred", styles.side, className].filter(Boolean).join(" ")}
+      className={["deferred", `stack ${styles.side}`, className].filter(Boolean).join(" ")}
       aria-label={label}
     >
       {children}

@@ -81,7 +81,7 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
         />
         {notIncluded.length > 0 && (
           <div className={styles.rest}>
-            <h4 className={styles.subheading}>{texts.notIncluded}</h4>
+            <h4 className={`strong ${styles.subheading}`}>{texts.notIncluded}</h4>
             <ul>
               {notIncluded.map((item) => (
                 <li key={item}>{item}</li>
@@ -89,7 +89,7 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
             </ul>
           </div>
         )}
-        <p className={styles.sources}>
+        <p className={`note ${styles.sources}`}>
           As of {formatDate(asOf)}. {sources.length === 1 ? "Source: " : "Sources: "}
           {sources.map(({ label, href }, at) => (
             <span key={href}>

@@ -183,7 +183,7 @@ export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormPro
         </div>
         <div role="status">
           {loan === null ? (
-            <p className={styles.missing}>
+            <p className={`ruled ${styles.missing}`}>
               Correct the field with the message, and the instalment is shown here.
             </p>
           ) : (

@@ -4,7 +4,6 @@ import { takesHomeLoan } from "../../catalogue/taxonomy";
 import { BuyingCostEstimate, type CityBuyingCost } from "./buying-cost-estimate";
 import type { LoanDefaults } from "./loan";
 import { UnitCosts } from "./unit-costs";
-import * as styles from "./listing-costs.module.css";
 import { GoLink } from "../../ui/links";
 import { fillIn } from "../../lib/fill-in";
 import { formatAmount, formatCompactInr } from "../../catalogue/money";
@@ -77,7 +76,7 @@ export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCo
   if (isToLet || (cost === null && !hasLoan && !hasUnits)) return null;
   return (
     <DetailSection heading={texts.costsHeading}>
-      <div className={styles.costs}>
+      <div className="ruled">
         {hasUnits && (
           <UnitCosts
             texts={texts}

@@ -31,7 +31,7 @@ export function LoanCalculator({ example, isWanted, ...form }: LoanCalculatorPro
       ) : (
         <part.EmiForm {...form} />
       )}
-      <p className={styles.note}>
+      <p className={`note ${styles.note}`}>
         {defaults.ratePercent}% as of {formatDate(defaults.asOf)}. {defaults.note}
       </p>
     </>

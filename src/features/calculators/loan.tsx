@@ -13,7 +13,7 @@ export function EmiFigures({ loan }: { readonly loan: Loan }) {
     { label: "Total to repay", amountInr: repayment.total },
   ];
   return (
-    <dl className={styles.figures}>
+    <dl className={`ruled ${styles.figures}`}>
       {figures.map(({ label, amountInr }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -6,7 +6,6 @@ import { SelectField } from "../../ui/fields";
 import { type BuyingCostRule, instalmentOf, ratePerSqft, unitCost } from "../../catalogue/buying-cost";
 import { Fold } from "../../listing/detail/detail-section";
 import { FigureTable } from "./figure-table";
-import * as styles from "./listing-costs.module.css";
 
 type CostBasis = NonNullable<Queries.UnitCostsFragment["costBasis"]>;
 
@@ -104,7 +103,7 @@ export function UnitCosts({ texts, city, basis, sizeMeasures, rules }: UnitCosts
   const figure = `${units.length > 1 ? "from " : "about "}${formatAmount(Math.min(...totals), currency)}`;
   return (
     <Fold title={texts.unitsTitle} figure={figure}>
-      <div className={styles.body}>
+      <div className="stack">
         <p>{fillIn(rules.length === 0 ? texts.withoutDuty : texts.unitsText, { city })}</p>
         {units.length > 1 && (
           <>

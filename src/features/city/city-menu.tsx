@@ -40,7 +40,7 @@ export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
       </ul>
       <Link
         to={routes.locations}
-        className={`hover-line ${styles.more}`}
+        className={`hover-line strong ${styles.more}`}
         {...waitsForDialog(cityPickerId)}
         onClick={(event) => {
           if (!isPlainClick(event)) return;

@@ -125,7 +125,7 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
                   <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
                     <Picture picture={cover} alt="" sizes="(min-width: 1024px) 270px, 210px" eager />
                   </Link>
-                  <span className={styles.location}>{location}</span>
+                  <span className={`note ${styles.location}`}>{location}</span>
                   <Link to={path} className={`hover-line ${styles.title}`}>
                     {title}
                   </Link>

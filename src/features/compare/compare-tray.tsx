@@ -70,7 +70,7 @@ export function CompareTray() {
           <div className={`wrap ${styles.inner}`}>
             <button
               type="button"
-              className={styles.toggle}
+              className={`strong ${styles.toggle}`}
               aria-expanded={isOpen}
               aria-controls={listId}
               onClick={() => setOpen(!isOpen)}

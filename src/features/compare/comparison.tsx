@@ -77,7 +77,7 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
         <>
           <div className={`screen-only cluster ${styles.actions}`}>{actions(address, listed)}</div>
           <CompareTable homes={listed} onRemove={remove} />
-          <div className={styles.notes}>
+          <div className={`note ${styles.notes}`}>
             <p>{texts.allInNote}</p>
             {loan !== null && (
               <p>

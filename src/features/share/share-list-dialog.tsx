@@ -42,7 +42,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={`${id}-title`} className={styles.dialog}>
+    <Dialog open={open} onClose={onClose} labelledBy={`${id}-title`} className={`ruled ${styles.dialog}`}>
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>Share this list</h2>
@@ -64,7 +64,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
           aria-describedby={`${id}-left`}
           onChange={(event) => setNote(fitEntry(event.currentTarget, longestNote))}
         />
-        <p id={`${id}-left`} className={styles.left}>
+        <p id={`${id}-left`} className={`note ${styles.left}`}>
           {`${longestNote - note.length} characters left`}
         </p>
         <div className={`cluster ${styles.ways}`}>

@@ -19,7 +19,7 @@ export function UnitFields() {
   const { area, land } = useDisplayUnits();
   const { exchangeRates } = useSiteFacts();
   return (
-    <fieldset className={styles.fields}>
+    <fieldset className="stack">
       <legend className="vh">Units and currency</legend>
       <CurrencyField id="footer-units" />
       <SelectField

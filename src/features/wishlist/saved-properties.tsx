@@ -28,7 +28,7 @@ interface ConfirmDialogProps {
 function ConfirmDialog({ open, question, subject, action, onConfirm, onCancel }: ConfirmDialogProps) {
   const headingId = useId();
   return (
-    <Dialog open={open} onClose={onCancel} labelledBy={headingId} className={styles.dialog}>
+    <Dialog open={open} onClose={onCancel} labelledBy={headingId} className={`ruled ${styles.dialog}`}>
       <div className={styles.body}>
         <h2 id={headingId} className={styles.question}>
           {question}
@@ -48,7 +48,7 @@ function ConfirmDialog({ open, question, subject, action, onConfirm, onCancel }:
 /** Until the browser's storage has been read (docs/decisions/rendering-and-hydration.md). */
 function SavedSkeleton({ rows }: { readonly rows: number }) {
   return (
-    <div className={`needs-script ${styles.skeleton}`}>
+    <div className="needs-script ruled">
       <p role="status" className="vh">
         Loading your saved properties
       </p>
@@ -193,7 +193,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
       {phase === "ready" && listings.length === 0 && <EmptyWishlist texts={texts.empty} />}
       {note !== null && <p className={styles.note}>{note}</p>}
       {listings.length > 0 && (
-        <div className={styles.list}>
+        <div className="ruled">
           {sortSaved(listings, order).map((listing) => (
             <SavedRow
               before={before.get(listing.listingId) ?? null}

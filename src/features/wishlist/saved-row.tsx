@@ -120,7 +120,7 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
   return (
     <article
       ref={row}
-      className={highlighted ? `${styles.row} ${styles.highlighted}` : styles.row}
+      className={highlighted ? `stack ${styles.row} ${styles.highlighted}` : `stack ${styles.row}`}
       aria-current={highlighted ? "true" : undefined}
       data-listing={listing.listingId}
     >
@@ -137,7 +137,7 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
         </ul>
       )}
       <div className={styles.body}>
-        <p className={styles.location}>{location}</p>
+        <p className={`note ${styles.location}`}>{location}</p>
         <h3 className={styles.title}>
           <Link to={path} className="cover-link hover-line">
             {title}

@@ -77,7 +77,7 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
     <div className={styles.block} role="group" aria-label="Registration">
       <div className={styles.text}>
         {numbers.length === 0 ? (
-          <p className={styles.exempt}>{kind === "exempt" ? exemptText : unknownText}</p>
+          <p className={`strong ${styles.exempt}`}>{kind === "exempt" ? exemptText : unknownText}</p>
         ) : (
           <ul className={styles.plates}>
             {numbers.map((number) => (

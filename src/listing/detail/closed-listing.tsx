@@ -45,7 +45,7 @@ export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
         <Icon name="map-pin" size={18} />
         {location}
       </p>
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         <div className={styles.photo}>
           <Picture picture={cover} eager />
         </div>

@@ -94,7 +94,7 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
     },
   ];
   return (
-    <dl className={`deferred-on-phones ${styles.facts}`}>
+    <dl className={`deferred-on-phones ruled ${styles.facts}`}>
       {facts.map(({ label, amount, note, converted, below }: Shown) => (
         <div key={label}>
           <dt className="label">{label}</dt>

@@ -38,7 +38,7 @@ export function Fold({ title, level = 3, figure, children }: FoldProps) {
     <details ref={details} className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <Heading className={`hover-line ${styles.title}`}>{title}</Heading>
-        {figure !== undefined && <span className={`num ${styles.figure}`}>{figure}</span>}
+        {figure !== undefined && <span className="num strong">{figure}</span>}
         <Icon name="plus" size={22} className="when-shut" />
         <Icon name="minus" size={22} className="when-open" />
       </summary>

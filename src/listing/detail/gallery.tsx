@@ -60,7 +60,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
       <div className={styles.main}>
         {stage}
         <a
-          className={`num ${styles.counter}`}
+          className={`num strong ${styles.counter}`}
           href={fullPictureUrl(current)}
           onClick={open(index)}
           {...waitsForReact}

@@ -44,7 +44,7 @@ export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageV
   }, [isOpen]);
   return (
     <Dialog open={isOpen} onClose={onClose} labelledBy={titleId} className={`on-navy ${styles.viewer}`}>
-      <div className={styles.bar}>
+      <div className={`stack ${styles.bar}`}>
         <p className={styles.count} aria-live="polite">
           {count > 0 && `Image ${at + 1} of ${count}`}
         </p>

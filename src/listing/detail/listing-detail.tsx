@@ -125,8 +125,8 @@ export function ListingDetail(props: ListingDetailProps) {
         Skip to the enquiry form
       </a>
       <DetailHead listing={listing} crumbs={crumbs} />
-      <div className={styles.columns}>
-        <div className={styles.opening}>
+      <div className={`stack ${styles.columns}`}>
+        <div className={`stack ${styles.opening}`}>
           <div className={styles.gallery}>
             <div className={styles.heart}>{heart}</div>
             <Gallery {...listing} />

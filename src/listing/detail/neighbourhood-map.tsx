@@ -96,7 +96,7 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
             <div className={`spread ${styles.words}`}>
               <div>
                 <p className={styles.address}>{summary.address ?? location}</p>
-                <p className={`needs-script ${styles.note}`}>
+                <p className="needs-script note">
                   The map comes from Google and is loaded when you ask for it.
                 </p>
               </div>

@@ -37,9 +37,9 @@ export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
       {units.map((table) => (
         <UnitTable key={table.label} table={table} kinds={kinds} />
       ))}
-      {details.model && <p className={styles.note}>{details.model}</p>}
+      {details.model && <p className={`note ${styles.note}`}>{details.model}</p>}
       {details.notes.length > 0 && (
-        <ul className={`${styles.note} ${styles.notes}`}>
+        <ul className={`note ${styles.note} ${styles.notes}`}>
           {details.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -50,7 +50,7 @@ export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
           <Fold title={configuration.title} figure={figureOf(configuration.rows[0])}>
             <SpecTable rows={configuration.rows} label={configuration.title} />
             {configuration.lastUpdated && (
-              <p className={styles.note}>Last updated {formatDate(configuration.lastUpdated)}.</p>
+              <p className={`note ${styles.note}`}>Last updated {formatDate(configuration.lastUpdated)}.</p>
             )}
           </Fold>
         )}

@@ -121,7 +121,7 @@ export function TeamCarousel({ copy: { heading, title, tagline }, members }: Tea
   const head = (
     <>
       <h2>{heading}</h2>
-      <p className={styles.teamTitle}>{title}</p>
+      <p className={`strong ${styles.teamTitle}`}>{title}</p>
       <p className={styles.tagline}>{tagline}</p>
     </>
   );

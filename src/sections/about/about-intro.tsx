@@ -18,7 +18,7 @@ const boxes = [
 export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroProps) {
   return (
     <section className="sec">
-      <div className={`wrap ${styles.split}`}>
+      <div className={`wrap stack ${styles.split}`}>
         <div>
           <h2 className={styles.heading}>{intro.heading}</h2>
           {intro.lead && <p className={`lead ${styles.lead}`}>{intro.lead}</p>}
@@ -29,7 +29,7 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
           ))}
           <ul className={styles.badges}>
             {badges.map(({ icon, title, description }) => (
-              <li key={title} className={styles.badge}>
+              <li key={title} className={`ruled ${styles.badge}`}>
                 <h3 className={styles.badgeTitle}>
                   <Icon name={icon} size={20} />
                   {title}

@@ -13,7 +13,7 @@ import { Icon } from "../../ui/icon";
 
 function Registrations({ site }: { readonly site: Queries.RegistrationsFragment }) {
   return (
-    <ul className={styles.list} aria-label="Our registrations as an agent">
+    <ul className={`stack ${styles.list}`} aria-label="Our registrations as an agent">
       {site.registrations.map(({ state, number, authority, url }) => (
         <li key={number} className={`cluster ${styles.item}`}>
           <ReraPlate number={number} />
@@ -89,7 +89,7 @@ interface Faq {
 /** `<details name>`: one open at a time, and page search finds closed answers (docs/decisions/layout-and-access.md). */
 export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
   return (
-    <div className={styles.faqs}>
+    <div className="ruled">
       {faqs.map(({ entryId, question, answer }, index) => (
         <details key={entryId} id={`faq-${entryId}`} name="faq" className={styles.faq} open={index === 0}>
           <summary className={styles.question}>

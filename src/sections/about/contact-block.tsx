@@ -33,7 +33,7 @@ function ReachUs({ copy: { contactWays: words }, site }: ContactBlockProps) {
     },
   ];
   return (
-    <ul className={styles.ways}>
+    <ul className={`ruled ${styles.ways}`}>
       {ways.map(({ icon, label, shown, note, href }) => (
         <li key={icon} className={styles.way}>
           <Icon name={icon} size={24} className={styles.icon} />
@@ -41,7 +41,7 @@ function ReachUs({ copy: { contactWays: words }, site }: ContactBlockProps) {
             <a className={styles.link} href={href}>
               <span className={styles.label}>{label}</span> <span className={styles.words}>{shown}</span>
             </a>
-            <p className={styles.note}>{note}</p>
+            <p className={`note ${styles.note}`}>{note}</p>
           </div>
         </li>
       ))}

@@ -9,7 +9,7 @@ const pictureSizes =
 
 export function PostRow({ post }: { readonly post: Queries.PostRowFragment }) {
   return (
-    <article className={styles.row}>
+    <article className={`stack ${styles.row}`}>
       <Link className={styles.picture} to={post.path} tabIndex={-1} aria-hidden="true">
         <Picture picture={post.image} sizes={pictureSizes} alt="" />
       </Link>
@@ -61,7 +61,7 @@ export function PostCategory({ category }: { readonly category: string }) {
 
 export function PostDate({ date }: { readonly date: string }) {
   return (
-    <time className={styles.date} dateTime={date}>
+    <time className="note" dateTime={date}>
       {formatDate(date)}
     </time>
   );

@@ -15,7 +15,7 @@ interface RecentPostsProps {
 export function RecentPosts({ heading, posts }: RecentPostsProps) {
   return (
     <section aria-labelledby="recent-posts">
-      <h2 id="recent-posts" className={styles.heading}>
+      <h2 id="recent-posts" className={`ruled ${styles.heading}`}>
         {heading}
       </h2>
       <ul>

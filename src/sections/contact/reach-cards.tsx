@@ -15,7 +15,7 @@ function OfficeAddress({ office }: { readonly office: Queries.OfficeAddressFragm
       <span>
         {street}, {`${locality}\u00a0${postalCode}`}
       </span>
-      <span className={styles.note}>{note}</span>
+      <span className={`note ${styles.note}`}>{note}</span>
       {mapUrl && (
         <a className={`link tap ${styles.map}`} href={mapUrl} target="_blank" rel="noopener">
           Show on a map<span className="vh">: {name} (opens in a new tab)</span>
@@ -55,7 +55,7 @@ export function ReachCards({ copy, site }: ReachCardsProps) {
     <section className="sec sec-flush">
       <div className="wrap">
         <SectionHead heading={reach.heading} text={reach.text} tools={sendMessage} />
-        <div className={styles.cards}>
+        <div className={`ruled ${styles.cards}`}>
           <div className={styles.card}>
             <Icon name="mail" size={26} className={styles.icon} />
             <h3 className={styles.title}>{emailCard.heading}</h3>
@@ -79,7 +79,7 @@ export function ReachCards({ copy, site }: ReachCardsProps) {
             <a className="num link tap" href={telHref(phone)}>
               {formatPhone(phone)}
             </a>
-            <p className={styles.note}>{hours}</p>
+            <p className={`note ${styles.note}`}>{hours}</p>
           </div>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function PriceLadder({ heading, segments, city }: PriceLadderProps) {
                 <span className={styles.photo}>
                   {picture && <Picture picture={picture} sizes={stepSizes(step)} alt="" className="zoom" />}
                 </span>
-                <span className={styles.caption}>
+                <span className={`ruled ${styles.caption}`}>
                   <span className={styles.label}>{label}</span>
                   {budgetNote && <span className={styles.note}>{budgetNote}</span>}
                   <span className={styles.note}>{propertyCount(countIn(counts, city))}</span>

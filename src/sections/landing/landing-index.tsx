@@ -19,7 +19,7 @@ const rowSizes = "(min-width: 1376px) 520px, (min-width: 640px) calc(42vw - 54px
 
 function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
   return (
-    <ul className={styles.rows}>
+    <ul className="ruled">
       {rows.map(({ to, title, text, note, picture }, index) => (
         <li key={to} className={styles.row}>
           <div className={styles.indexRowsPhoto}>
@@ -32,7 +32,7 @@ function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
               </Link>
             </h2>
             <p className={styles.text}>{text}</p>
-            {note !== undefined && <p className={styles.note}>{note}</p>}
+            {note !== undefined && <p className={`strong ${styles.note}`}>{note}</p>}
           </div>
         </li>
       ))}

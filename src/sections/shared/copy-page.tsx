@@ -28,7 +28,7 @@ const boxes = [
 
 export function CopyPage({ crumbs, title, lead, picture, children, formTitle, form }: CopyPageProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack ${styles.page}`}>
       <div>
         <Crumbs crumbs={crumbs} />
         <h1 className={`display ${styles.title}`}>{title}</h1>

@@ -8,7 +8,7 @@ export function PreferToTalk() {
   const { hours, phone, whatsapp, chatGreeting } = useSiteFacts();
   const { talkHeading } = useSharedTexts();
   return (
-    <section className={styles.box}>
+    <section className={`ruled ${styles.box}`}>
       <h2 className={styles.heading}>{talkHeading}</h2>
       <p className={styles.hours}>{hours}.</p>
       <GoLink to={telHref(phone)} label={`Call ${formatPhone(phone)}`}>

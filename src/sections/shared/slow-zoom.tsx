@@ -12,7 +12,7 @@ export function SlowZoom({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={box} className={styles.box}>
       <div className={motion}>{children}</div>
-      <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)}>
+      <button type="button" className={`strong ${styles.pause}`} onClick={() => setPaused(!isPaused)}>
         <Icon name={isPaused ? "play" : "pause"} size={16} />
         {isPaused ? "Play" : "Pause"}
         <span className="vh"> the moving picture</span>

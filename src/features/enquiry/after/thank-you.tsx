@@ -144,7 +144,7 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
           </Button>
         </div>
       </div>
-      <dl className={styles.facts}>
+      <dl className={`ruled ${styles.facts}`}>
         {timeMs !== null && (
           <div>
             <dt>{timeLabels[status]}</dt>

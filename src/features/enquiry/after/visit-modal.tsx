@@ -53,7 +53,7 @@ function VisitFields({ homes, enquiry, isBusy, days, onEdit }: VisitFieldsProps)
         Choose two times that suit you; we call to agree on one.
         <span>{zoneNote(visitCity, days)}</span>
       </p>
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         {visitChoices.map((field) => {
           const { name, placeholder } = field;
           if (name === "visitCity" && cities.length === 1) return null;

@@ -10,7 +10,7 @@ export function CategoryEnquiry({ source }: { readonly source: string }) {
   const { heading, text, title } = useSharedTexts().listForm;
   return (
     <section className="sec mist" aria-labelledby="category-enquiry">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stack ${styles.columns}`}>
         <div>
           <h2 id="category-enquiry">{heading}</h2>
           <p className={styles.words}>{text}</p>

@@ -112,9 +112,9 @@ export function DetailsForm({ id, layout, state, onEdit, onSubmit, notice, actio
     onEdit(name, value);
   };
   return (
-    <form className={styles.form} method="dialog" noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form className={`stack ${styles.form}`} method="dialog" noValidate aria-busy={isBusy} onSubmit={submit}>
       {notice}
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         {layout.fields.map((field) => {
           const common = {
             id: `${id}-${field.name}`,

@@ -168,11 +168,7 @@ export function GenericFilterBar({
       role="search"
       autoComplete="off"
       aria-label={`Search ${category.noun}`}
-      className={
-        fields.some(({ isSegments }) => isSegments)
-          ? `needs-script ${styles.bar} ${styles.withDeal}`
-          : `needs-script ${styles.bar}`
-      }
+      className={`needs-script ${styles.bar} ${fields.some(({ isSegments }) => isSegments) ? styles.withDeal : ""}`}
       onSubmit={(event) => {
         event.preventDefault();
         apply();

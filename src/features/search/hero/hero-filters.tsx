@@ -140,7 +140,7 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
   const { count, summary } = reading;
   return (
     <details ref={popover} className={styles.details}>
-      <summary ref={opener} className={styles.opener}>
+      <summary ref={opener} className={`strong ${styles.opener}`}>
         <Icon name="sliders-horizontal" size={18} />
         Filters{" "}
         {count > 0 && (

@@ -38,7 +38,7 @@ interface ListWaitingProps {
 export function ListWaiting({ text, cards }: ListWaitingProps) {
   return (
     <div className={styles.waiting} data-while-asked="">
-      <p className={styles.text}>{text}</p>
+      <p className={`strong ${styles.text}`}>{text}</p>
       <p className={styles.slow}>This takes longer than usual. If nothing comes, load the page again.</p>
       <ListSkeleton cards={cards} />
     </div>

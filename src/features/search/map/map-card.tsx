@@ -38,7 +38,7 @@ export function MapCard({ homes, onClose }: MapCardProps) {
               </span>
               <span>
                 <strong>{home.title}</strong>
-                <span className={styles.cardPlace}>{home.location}</span>
+                <span className="note">{home.location}</span>
                 <span className={styles.cardPrice}>
                   {home.offer.text} <ConvertedPrice {...home} />
                 </span>

@@ -45,7 +45,7 @@ export function YourSearches() {
           return (
             <li key={query}>
               <Link to={routes.results + query}>{words}</Link>
-              <span className={count === null || count === 0 ? styles.quiet : styles.news}>
+              <span className={count === null || count === 0 ? styles.quiet : `strong ${styles.news}`}>
                 {count === null ? "" : newHomes(count)}
               </span>
               <IconButton

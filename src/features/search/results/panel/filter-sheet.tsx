@@ -53,7 +53,7 @@ export function FilterSheet({ results, offered, isCounted, offer, sheet }: Filte
         open={sheet.isOpen}
         onClose={close}
         labelledBy={headingId}
-        className={styles.sheet}
+        className={`ruled ${styles.sheet}`}
         built={{ id: sheetId, onFound: open }}
       >
         <div className={styles.frame}>

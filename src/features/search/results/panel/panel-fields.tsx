@@ -26,7 +26,7 @@ interface FilterGroupProps {
 export function FilterGroup({ id, label, box, children }: FilterGroupProps) {
   return (
     <div ref={box} role="group" aria-labelledby={id} className={panelStyles.group}>
-      <p id={id} className={panelStyles.legend}>
+      <p id={id} className={`strong ${panelStyles.legend}`}>
         {label}
       </p>
       {children}
