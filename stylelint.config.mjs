@@ -1,0 +1,22 @@
+/** A length in px or rem, but for nothing and for the hairline of one pixel. */
+const raw = /(?<![\w.-])-?(?!(0|1px)(?![\d.]))\d*\.?\d+(px|rem)\b/;
+
+/** Distances and sizes of type are those of src/styles/tokens.css, widths those of the grid (docs/design.md 5 and 6). */
+export default {
+  rules: {
+    "declaration-property-value-disallowed-list": [
+      { "/^(margin|padding|font$|font-size$|(row-|column-)?gap$)/": [raw] },
+      { message: "Take a token of src/styles/tokens.css: --s-… for distances, --fs-… for type." },
+    ],
+    "media-feature-name-value-allowed-list": {
+      // 1100, 1199 and 1359: the entries of the header on one line; 359: brand and forms on the smallest phones.
+      "min-width": ["640px", "900px", "1024px", "1100px", "1280px"],
+      "max-width": ["359px", "639px", "899px", "1023px", "1199px", "1279px", "1359px"],
+    },
+    "declaration-block-no-duplicate-properties": [
+      true,
+      { ignore: ["consecutive-duplicates-with-different-values"] },
+    ],
+    "no-duplicate-selectors": true,
+  },
+};
