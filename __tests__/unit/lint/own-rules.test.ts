@@ -1,4 +1,5 @@
 /** The site's own lint rules see what they forbid, say what to write instead, and let the right way pass. */
+import { spawnSync } from "node:child_process";
 import { complaintsIn } from "../../support/lint-complaints";
 
 const storage = "Use localStore or sessionStore of src/lib/";
@@ -48,4 +49,13 @@ test.each([
   for (const [text, instead] of forbidden)
     expect([text, ...complaints(text)]).toEqual([text, expect.stringContaining(instead)]);
   expect(complaints(right)).toEqual([]);
+});
+
+test("style sheets take distances and type from tokens, widths from the grid, and say nothing twice", () => {
+  const wrong =
+    "a{margin:0 5px}\nb{gap:1rem}\ni{font:1em/2rem x}\n@media(min-width:700px){u{top:0}}\ns{top:0;left:0;top:1px}\nb{top:0}";
+  const input = `${wrong}\np{margin:0 1px var(--s-5) 2em}`;
+  const { stderr } = spawnSync("node_modules/.bin/stylelint", ["--stdin", "-f", "unix"], { input });
+  const lines = [...String(stderr).matchAll(/:(\d+):\d+: /g)].map(([, line]) => Number(line));
+  expect(lines).toEqual([1, 2, 3, 4, 5, 6]);
 });
