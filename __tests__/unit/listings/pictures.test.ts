@@ -9,16 +9,24 @@ import { altTextsOf } from "../../../tools/pictures/alt-texts";
 import { planPictures } from "../../../tools/pictures/plan-pictures";
 import { testContent } from "../../support/test-content";
 
-/** Large shapes with grain on them, which have detail at every size; no two are alike. */
-async function scene(width: number, height: number): Promise<sharp.Sharp> {
-  const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
-  const drawn = (size: { readonly width: number; readonly height: number }) =>
-    sharp({ create: { ...size, channels: 3, background: "#888888", noise } }).png();
-  const shapes = sharp(await drawn({ width: 9, height: 8 }).toBuffer()).resize(width, height, {
-    fit: "fill",
+/** Light and dark shapes beside one another, others for each number, with grain that has detail at every size. */
+async function scene(number: number, width: number, height: number): Promise<sharp.Sharp> {
+  const shades = Array.from({ length: 72 }, (_, at) => {
+    const isDark = (Math.imul(at + 1 + 72 * number, 0x9e3779b1) >>> 13) % 2 === 0;
+    return at % 2 === 1 ? 128 : isDark ? 40 : 216;
   });
-  const grain = await drawn({ width, height }).toBuffer();
-  return sharp(await shapes.composite([{ input: grain, blend: "soft-light" }]).toBuffer());
+  const shapes = sharp(Buffer.from(shades), { raw: { width: 9, height: 8, channels: 1 } })
+    .toColourspace("srgb")
+    .resize(width, height, { fit: "fill" });
+  const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
+  const grain = sharp({ create: { width, height, channels: 3, background: "#888888", noise } }).png();
+  const input = await grain.toBuffer();
+  return sharp(
+    await shapes
+      .composite([{ input, blend: "soft-light" }])
+      .png()
+      .toBuffer(),
+  );
 }
 
 const IFD3 = {
@@ -33,7 +41,8 @@ const ready = (name: string) => path.join(drawn, name);
 
 beforeAll(async () => {
   drawn = mkdtempSync(path.join(tmpdir(), "scenes-"));
-  for (const name of ["a", "b", "c"]) await (await scene(1200, 800)).jpeg().toFile(ready(`${name}.jpg`));
+  for (const [at, name] of ["a", "b", "c"].entries())
+    await (await scene(at, 1200, 800)).jpeg().toFile(ready(`${name}.jpg`));
 });
 afterAll(() => rmSync(drawn, { recursive: true, force: true }));
 
@@ -173,7 +182,7 @@ test("a picture that was made larger than it is has a warning, and its original 
 });
 
 test("the build names each picture that is broken or must not be published", async () => {
-  const picture = await scene(300, 200);
+  const picture = await scene(3, 300, 200);
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
   const written: Readonly<Record<string, readonly [bytes: Buffer, fault: string | null]>> = {
     "a.avif": [half(await picture.clone().avif({ effort: 0 }).toBuffer()), "breaks off before its end"],
