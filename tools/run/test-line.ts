@@ -1,6 +1,6 @@
 /**
- * `npm test`: part by part, two at a time, until one fails; it ends with the time of each part and of the slowest test
- * files. `npm test -- build live` runs these parts alone. With TEST_PAGES=all (`npm run test:all`) nothing is sampled.
+ * `npm test`: part by part, two at a time; it ends with the parts that failed, the time of each part and of the slowest
+ * test files. `npm test -- build live` runs these parts alone. With TEST_PAGES=all (`npm run test:all`) nothing is sampled.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -160,8 +160,9 @@ async function main(): Promise<void> {
       const partStart = performance.now();
       const { name, command, isAlone = chosen.length === 1, visits = false } = part;
       if (visits) await (server ??= serve());
-      await (isAlone ? run(command, "inherit") : runQuietly(part, logs));
-      rows.push(row(name, secondsSince(partStart)));
+      await (isAlone ? run(command, "inherit") : runQuietly(part, logs)).finally(() =>
+        rows.push(row(name, secondsSince(partStart))),
+      );
     },
   }));
   process.env[testSiteIsServed] = "true";
