@@ -10,7 +10,7 @@ import { format, resolveConfig } from "prettier";
 import { contentFolder } from "../src/content/content-folder";
 import { publicationDay } from "../src/content/publication";
 import { importReport } from "./listings/import-report";
-import { parseHeaderMap } from "./listings/header-places";
+import { parseHeaderMap } from "./listings/header-positions";
 import { planImport } from "./listings/plan-import";
 import { readSpreadsheet } from "./listings/read-spreadsheet";
 import { writeImport } from "./listings/write-import";

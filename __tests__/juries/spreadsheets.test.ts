@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import ExcelJS from "exceljs";
 import { z } from "zod";
-import { parseHeaderMap } from "../../tools/listings/header-places";
+import { parseHeaderMap } from "../../tools/listings/header-positions";
 import { importReport } from "../../tools/listings/import-report";
 import { planImport } from "../../tools/listings/plan-import";
 import { readSpreadsheet } from "../../tools/listings/read-spreadsheet";

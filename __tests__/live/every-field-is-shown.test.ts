@@ -7,7 +7,7 @@ import { bare, elementOf, fieldsOf, type Schema } from "../../src/content/checks
 import { contentTypes } from "../../src/content/content-types";
 import { claimsOf, metadataSchema, siteSchema } from "../../src/content/schemas/site";
 import { escapeMarkup } from "../../src/lib/text";
-import { fillIn } from "../../src/lib/fill-in";
+import { fillIn } from "../../src/lib/interpolate";
 import { fieldMeta } from "../../src/content/schemas/fields";
 
 /** What Gatsby adds to the types of the content: scalars, and a field for one and for all nodes of each type. */

@@ -1,5 +1,5 @@
 import { claimsOf } from "../../src/content/schemas/site";
-import { fillIn } from "../../src/lib/fill-in";
+import { fillIn } from "../../src/lib/interpolate";
 import site from "../site-content/site.json";
 
 /** A text of the tests' content as pages have it: the agency's claims in place of their names in braces. */

@@ -12,7 +12,7 @@ import { registerPictureExtensions, withRemotePictures } from "./picture-extensi
 import type { ResolverContext } from "./graphql";
 import { graphqlTypesOf, withEnumNames } from "./schema-to-graphql";
 import { escapeMarkup } from "../lib/text";
-import { fillIn, placesIn } from "../lib/fill-in";
+import { fillIn, placesIn } from "../lib/interpolate";
 import { isRecord } from "../lib/json-record";
 import { claimNames, claimsOf } from "./schemas/site";
 

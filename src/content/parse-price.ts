@@ -1,6 +1,6 @@
 import type { Currency, Price, PricePeriod } from "../catalogue/money";
 import { ratePerArea } from "../catalogue/area";
-import { unitOf } from "../catalogue/read-amount";
+import { unitOf } from "../catalogue/parse-amount";
 
 /** "₹9,500 / sq ft", "₹4 Cr per acre", "₹120 / sq ft / month". */
 interface RateByArea {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { routes } from "../config/routes";
-import { formerHomesPath, toldClosings, type FormerHomes } from "../catalogue/former-homes";
+import { formerHomesPath, toldClosings, type FormerHomes } from "../catalogue/delisted-homes";
 
 /** An address that only leads to another one (docs/decisions/addresses.md). */
 export interface Redirect {

@@ -5,11 +5,11 @@ import { NotFound } from "../sections/shared/not-found";
 import { routes, slugOf } from "../config/routes";
 import { useHydrated } from "../ui/hooks";
 import { hydrateAll } from "../ui/lazy-hydrate";
-import { readChosenCity } from "../visitor/chosen-city";
+import { readChosenCity } from "../visitor/selected-city";
 import { useCityNames } from "../visitor/city-names";
 import { cityOfPath } from "../features/city/city-of-path";
 import { HomesAlike, RecentlyViewedHomes } from "../shell/on-demand-sections";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 
 const browse = { label: "Browse Properties", to: routes.results };
 
@@ -30,7 +30,7 @@ async function isThere(pathname: string): Promise<boolean> {
 /** Of an old numeric id or slug; null where the site knows of none. */
 async function pathOfListing(name: string): Promise<string | null> {
   const [{ loadFormerHomes, pathOfFormer }, { loadCatalogue }] = await Promise.all([
-    import("../catalogue/former-homes"),
+    import("../catalogue/delisted-homes"),
     import("../catalogue/load-catalogue"),
   ]);
   if (/^\d+$/.test(name)) {

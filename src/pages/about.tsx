@@ -4,7 +4,7 @@ import { faqJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 
 const defaults = { title: "About Us", strapLine: "Your home our priority" };
 

@@ -5,8 +5,8 @@ import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
-import { fillIn } from "../lib/fill-in";
-import { present } from "../lib/present";
+import { fillIn } from "../lib/interpolate";
+import { present } from "../lib/required";
 import * as styles from "../sections/blog/blog-page.module.css";
 
 const defaults = { title: "Blogs", strapLine: "Your home our priority" };

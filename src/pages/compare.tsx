@@ -3,7 +3,7 @@ import { routes } from "../config/routes";
 import { Comparison } from "../features/compare/comparison";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { ShareButton } from "../features/share/share-button";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 import { PrintButton } from "../listing/detail/detail-actions";
 import { VisitorPage } from "../sections/shared/visitor-page";
 import { Seo } from "../seo/seo";

@@ -7,7 +7,7 @@ import { coverSizes } from "../ui/picture-sizes";
 import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 import * as styles from "../sections/contact/contact-page.module.css";
 
 /** As high as the form from 1024 px. */

@@ -7,10 +7,10 @@ import { LazyHydrate } from "../ui/lazy-hydrate";
 import { PageSpinner } from "../ui/brand-mark";
 import { routes } from "../config/routes";
 import { CityTiles, withListingCounts } from "../features/city/city-tiles";
-import { useChosenCity } from "../visitor/chosen-city";
+import { useChosenCity } from "../visitor/selected-city";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { HeartAndShare } from "../shell/heart-and-share";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 
 /** A chosen city leads on to its page, CSS shows the spinner until then (docs/requirements.md 2.1). */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {

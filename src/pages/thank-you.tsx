@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { ThankYou } from "../features/enquiry/after/thank-you";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 
 /** Shown after a verified enquiry (docs/requirements.md 2.14). */
 export default function ThankYouPage({ data, location }: PageProps<Queries.ThankYouPageQuery>) {

@@ -5,7 +5,7 @@ import { CompareButton } from "../features/compare/compare-button";
 import { ShareButton } from "../features/share/share-button";
 import { ShareListButton } from "../features/share/share-list-button";
 import { SavedProperties } from "../features/wishlist/saved-properties";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { VisitorPage } from "../sections/shared/visitor-page";
 import { YourSearches } from "../shell/on-demand-sections";

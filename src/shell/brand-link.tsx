@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { BrandMark } from "../ui/brand-mark";
 import { routes } from "../config/routes";
-import { useChosenCity } from "../visitor/chosen-city";
+import { useChosenCity } from "../visitor/selected-city";
 import * as styles from "./brand-link.module.css";
 
 /** Leads to the page of the chosen city, else home (docs/requirements.md 2.3). */

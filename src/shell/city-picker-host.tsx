@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { CityPicker } from "../features/city/city-picker";
 import type { TiledCity } from "../features/city/city-tiles";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { readChosenCity } from "../visitor/chosen-city";
+import { readChosenCity } from "../visitor/selected-city";
 import {
   asksForCityPicker,
   isCityPickerSeen,

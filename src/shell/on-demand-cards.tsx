@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useCatalogue } from "../catalogue/use-catalogue";
 import { RecentlyViewedSection } from "../features/recently-viewed/recently-viewed-section";
-import { homesAlike } from "../features/search/nearest/homes-alike";
+import { homesAlike } from "../features/search/nearest/suggested-homes";
 import { NearestSection } from "../features/search/nearest/nearest-section";
 import { ListingCard } from "../listing/listing-card";
 import { HeartAndShare } from "./heart-and-share";

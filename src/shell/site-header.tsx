@@ -6,7 +6,7 @@ import { graphql } from "gatsby";
 import { useCallback, useMemo, useState } from "react";
 import { type MenuCity, CityMenu } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
-import { useChosenCity } from "../visitor/chosen-city";
+import { useChosenCity } from "../visitor/selected-city";
 import { BrandLink } from "./brand-link";
 import { CityStrip, MenuDrawer } from "./menu-drawer";
 import { HeaderActions } from "./header-actions";

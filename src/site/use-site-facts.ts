@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 
 export interface SiteFacts {
   readonly name: string;

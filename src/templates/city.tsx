@@ -8,8 +8,8 @@ import { openContactModal } from "../features/enquiry/flow/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { countIn } from "../catalogue/list-paging";
-import { fillIn } from "../lib/fill-in";
-import { present } from "../lib/present";
+import { fillIn } from "../lib/interpolate";
+import { present } from "../lib/required";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 

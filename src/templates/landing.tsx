@@ -6,12 +6,12 @@ import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
-import { isListAsked } from "../features/search/list/asked-list";
+import { isListAsked } from "../features/search/list/preloaded-list";
 import { ResultsPage } from "../features/search/results/results-page";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { HeartAndShare } from "../shell/heart-and-share";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 

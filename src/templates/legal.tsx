@@ -4,7 +4,7 @@ import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { DeleteMyData } from "../features/privacy/delete-my-data";
 import { isoDayToMs } from "../lib/dates";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 import * as styles from "./legal.module.css";
 
 /** Section of the privacy policy (docs/decisions/storage-and-privacy.md). */

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { ListingDetail } from "../listing/detail/listing-detail";
-import { PrintSheet } from "../listing/detail/print-sheet";
+import { PrintSheet } from "../listing/detail/printout";
 import { Seo } from "../seo/seo";
 import { routes, amongHomesOf } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { RecordView } from "../features/recently-viewed/record-view";
-import { fillIn } from "../lib/fill-in";
-import { present } from "../lib/present";
+import { fillIn } from "../lib/interpolate";
+import { present } from "../lib/required";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { SimilarListings } from "../listing/detail/similar-listings";

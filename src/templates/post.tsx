@@ -8,9 +8,9 @@ import { Picture } from "../ui/picture";
 import { SideColumn } from "../ui/side-column";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
-import { fillIn } from "../lib/fill-in";
+import { fillIn } from "../lib/interpolate";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 import * as styles from "./post.module.css";
 
 /** docs/requirements.md 2.13 */

@@ -5,7 +5,7 @@ import { FeatureBlock } from "../sections/shared/point-list";
 import { routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
-import { present } from "../lib/present";
+import { present } from "../lib/required";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { CopySection } from "../ui/section-parts";
 import { formatPhone, telHref } from "../lib/phone";

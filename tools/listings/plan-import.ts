@@ -13,7 +13,7 @@ import { pictureStem, takePicture } from "../pictures/take-picture";
 import { cellText } from "./cell-text";
 import { listingColumns } from "./columns";
 import { currencyOfCity } from "./currency-of-city";
-import type { HeaderMap } from "./header-places";
+import type { HeaderMap } from "./header-positions";
 import { withFormerPrice } from "./price-log";
 import { readJsonFile } from "./read-json-file";
 import { readHomes, valueOf, type ReadHome } from "./read-homes";

@@ -3,7 +3,7 @@ import { closest, suggestion } from "../../src/content/checks/did-you-mean";
 import { slugify } from "../../src/lib/text";
 import { CellFault, cellText, cellValue, rowParts, rowValue, type CellContext } from "./cell-text";
 import { listingColumns, sheetNameOf, type ListingColumn } from "./columns";
-import { headerPlaces, type HeaderMap } from "./header-places";
+import { headerPlaces, type HeaderMap } from "./header-positions";
 import type { ReadSpreadsheet } from "./read-spreadsheet";
 import { helpMark, homesSheet, tidy, type Sheet, type SheetFault } from "./sheet";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { formatIssue } from "../../src/content/checks/issue";
-import { findJsonFault } from "../../src/content/checks/json-fault";
+import { findJsonFault } from "../../src/content/checks/json-issue";
 
 /**
  * The value of a JSON file, with or without a byte order mark. Throws for one that is broken: `name`, by which an editor

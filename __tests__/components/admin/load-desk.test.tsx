@@ -1,6 +1,6 @@
 /** /admin says so when what it must know of the content does not come. */
 import { screen } from "@testing-library/react";
-import { loadDesk } from "../../../src/content/admin/desk/load-desk";
+import { loadDesk } from "../../../src/content/admin/cms/load-cms";
 
 const settings = { rules: {}, published: {}, cities: [], categories: [], pictureFolder: "/data/images/" };
 const start = jest.fn();

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
 import { cityPickerId, closeCityPicker, openCityPicker } from "../../../src/visitor/city-picker-state";
-import { followChosenCity } from "../../../src/visitor/chosen-city";
+import { followChosenCity } from "../../../src/visitor/selected-city";
 import { CityPickerHost } from "../../../src/shell/city-picker-host";
 import earlyPickerScript from "../../../src/shell/early-picker.inline?script";
 import prePaintScript from "../../../src/shell/pre-paint.inline?script";

@@ -1,7 +1,7 @@
 /** Each kind of broken cell has its line, which names the row, the column and the remedy. */
 import { readFileSync, rmSync } from "node:fs";
 import ExcelJS from "exceljs";
-import { parseHeaderMap } from "../../../tools/listings/header-places";
+import { parseHeaderMap } from "../../../tools/listings/header-positions";
 import { importReport } from "../../../tools/listings/import-report";
 import type { ImportPlan } from "../../../tools/listings/plan-import";
 import { readSpreadsheet } from "../../../tools/listings/read-spreadsheet";

@@ -4,7 +4,7 @@ import {
   type SearchCriteria,
 } from "../../../src/features/search/filters/filter-table";
 import { nearestHomes } from "../../../src/features/search/nearest/nearest-homes";
-import { homesAlike } from "../../../src/features/search/nearest/homes-alike";
+import { homesAlike } from "../../../src/features/search/nearest/suggested-homes";
 import { fold } from "../../../src/lib/text";
 import { aUnit } from "../../support/a-catalogue-entry";
 import { catalogueListingsOf } from "../../support/catalogue-listings";

@@ -10,7 +10,7 @@ import { contentFolder } from "../content-folder";
 import { contentTypes } from "../content-types";
 import { backendOrigins, type AdminSettings } from "./admin-settings";
 import { cmsConfig, formatName } from "./cms-config";
-import type { DeskSettings } from "./desk/load-desk";
+import type { DeskSettings } from "./cms/load-cms";
 import { formatRule } from "./cms-field";
 
 /** Parts of the CMS that no content field needs: code boxes and maps. */
@@ -22,7 +22,7 @@ const cms = path.resolve("node_modules/@sveltia/cms/npm");
 /** Returns the name of the first module, which changes with its text. */
 async function bundleDesk(folder: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: { desk: path.resolve("src/content/admin/desk/main.ts") },
+    entryPoints: { desk: path.resolve("src/content/admin/cms/main.ts") },
     outdir: folder,
     entryNames: "[name]-[hash]",
     chunkNames: "chunks/[name]-[hash]",

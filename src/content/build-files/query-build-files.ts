@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby";
-import { present } from "../../lib/present";
+import { present } from "../../lib/required";
 import { dataOrStop } from "../graphql";
 
 export interface BuildFilesContent {

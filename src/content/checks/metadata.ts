@@ -1,5 +1,5 @@
 import { metadataKeyOf, routes } from "../../config/routes";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn } from "../../lib/interpolate";
 import { claimsOf } from "../schemas/site";
 import { closest } from "./did-you-mean";
 import { entriesOf, errorIn, fileIssue, warningIn, type Check, type ContentEntry, type Issue } from "./issue";

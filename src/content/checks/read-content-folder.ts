@@ -5,7 +5,7 @@ import { isRecord } from "../../lib/json-record";
 import { contentTypeAt, contentTypes, type ContentType } from "../content-types";
 import { suggestion } from "./did-you-mean";
 import { fileIssue, type CheckedContent, type ContentEntry, type Issue } from "./issue";
-import { findJsonFault } from "./json-fault";
+import { findJsonFault } from "./json-issue";
 
 interface ContentFolder extends Omit<CheckedContent, "today"> {
   readonly issues: readonly Issue[];

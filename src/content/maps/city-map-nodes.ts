@@ -7,7 +7,7 @@ import type { CreateSchemaCustomizationArgs, SourceNodesArgs, CreatePagesArgs } 
 import { z } from "zod";
 import { kmBetween, type Position } from "../../catalogue/map-frame";
 import { isRecord } from "../../lib/json-record";
-import { oncePer } from "../../lib/once-per";
+import { oncePer } from "../../lib/memoize";
 import { plainText, slugify } from "../../lib/text";
 import { contentFolder } from "../content-folder";
 import { drawCityMap, drawingWidth } from "./draw-city-map";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { slugify } from "../../lib/text";
 import { suggestion } from "../checks/did-you-mean";
 import { entriesOf, fileIssue, type Check, type Issue } from "../checks/issue";
-import { findJsonFault } from "../checks/json-fault";
+import { findJsonFault } from "../checks/json-issue";
 import { textAt } from "../checks/values";
 import { parseTopology, type CityTopology } from "./city-topology";
 

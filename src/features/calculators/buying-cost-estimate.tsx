@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formatDate } from "../../lib/dates";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn } from "../../lib/interpolate";
 import { formatAmount, formatCompactAmount, type Currency } from "../../catalogue/money";
 import { describeRule, estimateBuyingCost, type BuyingCostRule } from "../../catalogue/buying-cost";
 import { Fold } from "../../listing/detail/detail-section";

@@ -1,6 +1,6 @@
 import { useState, useId } from "react";
 import { formatCompactInr, groupRupees, formatInr } from "../../catalogue/money";
-import { sayRupees, readRupees } from "../../catalogue/read-amount";
+import { sayRupees, readRupees } from "../../catalogue/parse-amount";
 import { EmiFigures, formatTerm, type LoanDefaults } from "./loan";
 import { YearlyChart } from "./yearly-chart";
 import type { Loan } from "../../catalogue/emi";

@@ -6,7 +6,7 @@ import type { LoanDefaults } from "./loan";
 import { UnitCosts } from "./unit-costs";
 import * as styles from "./listing-costs.module.css";
 import { GoLink } from "../../ui/links";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn } from "../../lib/interpolate";
 import { formatAmount, formatCompactInr } from "../../catalogue/money";
 import { repaymentOf, defaultLoan, loanForPrice, loanToValue } from "../../catalogue/emi";
 import { LoanCalculator } from "./loan-calculator";

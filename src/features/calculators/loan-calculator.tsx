@@ -1,4 +1,4 @@
-import { fillIn } from "../../lib/fill-in";
+import { fillIn } from "../../lib/interpolate";
 import { formatDate } from "../../lib/dates";
 import { lazyPart, useLazyPart } from "../../ui/hooks";
 import { describeLoan, EmiFigures, type LoanDefaults } from "./loan";

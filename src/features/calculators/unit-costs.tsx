@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { formatAmount, formatCompactAmount } from "../../catalogue/money";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn } from "../../lib/interpolate";
 import { SelectField } from "../../ui/fields";
 import { type BuyingCostRule, instalmentOf, ratePerSqft, unitCost } from "../../catalogue/buying-cost";
 import { Fold } from "../../listing/detail/detail-section";

@@ -5,7 +5,7 @@ import { waitsForDialog } from "../../lib/early-clicks";
 import { isPlainClick } from "../../lib/plain-click";
 import { CityLink } from "./city-link";
 import { cityPickerId, openCityPicker } from "../../visitor/city-picker-state";
-import { useChosenCity } from "../../visitor/chosen-city";
+import { useChosenCity } from "../../visitor/selected-city";
 import * as styles from "./city-menu.module.css";
 
 export interface MenuCity {

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
 import { propertyCount } from "../../catalogue/list-paging";
-import { useChosenCity } from "../../visitor/chosen-city";
+import { useChosenCity } from "../../visitor/selected-city";
 import { CityLink } from "./city-link";
 import * as styles from "./city-tiles.module.css";
 

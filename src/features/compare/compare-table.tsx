@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useState } from "react";
 import { type ComparedHome, comparedRows, type ComparedCell } from "../../catalogue/compared-home";
-import { MapCredit, PlaceMap } from "../../listing/place-map";
+import { MapCredit, PlaceMap } from "../../listing/position-map";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";

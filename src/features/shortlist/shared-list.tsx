@@ -5,7 +5,7 @@ import { readSharedList } from "../../catalogue/homes-in-address";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { comparing, routes } from "../../config/routes";
 import { ListingListCard } from "../../listing/listing-list-card";
-import { GoneHomes, HomesLoading } from "../../listing/what-became";
+import { GoneHomes, HomesLoading } from "../../listing/delisted-notice";
 import { Button, ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { Icon } from "../../ui/icon";

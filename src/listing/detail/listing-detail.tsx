@@ -9,7 +9,7 @@ import { DetailHead, FactsBar } from "./detail-head";
 import { DetailSection, FoldedSection, NothingYet } from "./detail-section";
 import { FloorPlans, plansId } from "./floor-plans";
 import { Gallery } from "./gallery";
-import { LivingHere } from "./living-here";
+import { LivingHere } from "./livability";
 import { NeighbourhoodMap, placeId } from "./neighbourhood-map";
 import { Papers, papersId, RegistrationBlock } from "./approvals";
 import { detailsId, ProjectDetails, ProjectSummary } from "./project-details";

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button";
 import { GoLink } from "../../ui/links";
 import { Icon } from "../../ui/icon";
 import type { IconName } from "../../ui/icon-names";
-import { MapCredit, PlaceMap } from "../place-map";
+import { MapCredit, PlaceMap } from "../position-map";
 import { DetailSection } from "./detail-section";
 import * as styles from "./neighbourhood-map.module.css";
 

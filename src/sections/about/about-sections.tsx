@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { present } from "../../lib/present";
+import { present } from "../../lib/required";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { CopySection, type Copy } from "../../ui/section-parts";
 import { PointList } from "../shared/point-list";

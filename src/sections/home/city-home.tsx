@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { countIn } from "../../catalogue/list-paging";
-import { fillIn } from "../../lib/fill-in";
-import { present } from "../../lib/present";
+import { fillIn } from "../../lib/interpolate";
+import { present } from "../../lib/required";
 import { CategorySlider, type CategoryTile } from "./category-slider";
 import { CityIntro } from "./city-intro";
 import { HelpCards, WhyChooseUs } from "./city-texts";

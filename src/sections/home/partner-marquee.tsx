@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
-import { present } from "../../lib/present";
+import { present } from "../../lib/required";
 import { IconButton } from "../../ui/icon-button";
 import { useOnScreen } from "../../ui/hooks";
 import * as styles from "./partner-marquee.module.css";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { routes } from "../../config/routes";
 import { waitsForDialog } from "../../lib/early-clicks";
-import { fillIn } from "../../lib/fill-in";
+import { fillIn } from "../../lib/interpolate";
 import { Button } from "../../ui/button";
 import { CopySection, SectionHead } from "../../ui/section-parts";
 import { Icon } from "../../ui/icon";

@@ -4,7 +4,7 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useHydrated, lazyPart, useLazyPart } from "../../../ui/hooks";
 import { routes } from "../../../config/routes";
-import { fillIn } from "../../../lib/fill-in";
+import { fillIn } from "../../../lib/interpolate";
 import { formatPhone, telHref } from "../../../lib/phone";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";

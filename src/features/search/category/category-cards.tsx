@@ -4,7 +4,7 @@ import { useSharedTexts } from "../../../site/use-shared-texts";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
-import { fillIn } from "../../../lib/fill-in";
+import { fillIn } from "../../../lib/interpolate";
 import { choicesOf, searchInWords, type ListFilter } from "../filters/list-table";
 import { cleared, type CategoryCriteria } from "./category-table";
 import { countOf } from "../list/count-line";

@@ -23,7 +23,7 @@ import { lookingThrough, categoryCountLine } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { MoreFilters } from "../list/more-filters";
-import { useAskedList, useListedCity } from "../list/asked-list";
+import { useAskedList, useListedCity } from "../list/preloaded-list";
 import { countIn } from "../../../catalogue/list-paging";
 import { RemovableChip } from "../../../ui/choices";
 import * as styles from "./category-page.module.css";

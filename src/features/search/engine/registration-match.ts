@@ -1,5 +1,5 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { oncePer } from "../../../lib/once-per";
+import { oncePer } from "../../../lib/memoize";
 import { words } from "../../../lib/text";
 
 /** Regulators, documents and people differ in slashes and spaces. */

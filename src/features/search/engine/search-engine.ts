@@ -1,6 +1,6 @@
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import { homesFirst } from "../../../catalogue/category-members";
-import { oncePer } from "../../../lib/once-per";
+import { oncePer } from "../../../lib/memoize";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { usualOrder } from "../filters/definitions/results-parameters";
 import { createFilterTest, createUnitChoice } from "../filters/unit-match";

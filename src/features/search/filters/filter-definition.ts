@@ -1,5 +1,5 @@
 import type { BhkOption } from "../../../catalogue/bedrooms";
-import type { Bound } from "../../../catalogue/read-amount";
+import type { Bound } from "../../../catalogue/parse-amount";
 import type { CategoryPageForm, TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import type { Unit } from "../../../catalogue/offer";

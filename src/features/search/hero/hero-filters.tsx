@@ -2,7 +2,7 @@ import { useRef, useEffect, type RefObject } from "react";
 import { Button } from "../../../ui/button";
 import { focusInvalid } from "../../../ui/focus-invalid";
 import { Icon } from "../../../ui/icon";
-import type { Bound } from "../../../catalogue/read-amount";
+import type { Bound } from "../../../catalogue/parse-amount";
 import type { ChecksControl } from "../filters/filter-definition";
 import { heroControls, priceExample } from "../filters/form-options";
 import { RangeNote } from "../list/range-note";

@@ -1,7 +1,7 @@
 /** A chunk that is loaded when a visitor turns to the hero's search. */
 import { navigate } from "gatsby";
 import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
-import type { Bound } from "../../../catalogue/read-amount";
+import type { Bound } from "../../../catalogue/parse-amount";
 import { routes } from "../../../config/routes";
 import { toQueryString } from "../filters/address-query";
 import type { CatalogueTarget } from "../engine/suggest";
@@ -90,7 +90,7 @@ const READ_WITHIN_MS = 1500;
 async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
   const [{ loadCatalogue }, { readSentence }] = await Promise.all([
     import("../../../catalogue/load-catalogue"),
-    import("../sentence/read-sentence"),
+    import("../sentence/parse-catalogue-sentence"),
   ]);
   return readSentence(criteria, await loadCatalogue(), rates);
 }

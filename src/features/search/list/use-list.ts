@@ -5,7 +5,7 @@ import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import { useChosenCity } from "../../../visitor/chosen-city";
+import { useChosenCity } from "../../../visitor/selected-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import {

@@ -11,7 +11,7 @@ import { sortOrders, usualOrder } from "../filters/definitions/results-parameter
 import { resultsPart, type ResultsList } from "./use-results-list";
 import { toQueryString } from "../filters/address-query";
 import { useCityNames, CityText } from "../../../visitor/city-names";
-import { useChosenCity } from "../../../visitor/chosen-city";
+import { useChosenCity } from "../../../visitor/selected-city";
 import { emptyCriteria, searchParameters, searchTable, type SearchCriteria } from "../filters/filter-table";
 import { RemovableChip } from "../../../ui/choices";
 import { SelectField } from "../../../ui/fields";

@@ -12,7 +12,7 @@ import { toQueryString } from "../filters/address-query";
 import { serialiseCriteria } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, searchTableOf, type SearchCriteria } from "../filters/filter-table";
-import { loadAsked } from "../list/asked-list";
+import { loadAsked } from "../list/preloaded-list";
 import { useList, type List } from "../list/use-list";
 import { useSentence } from "../sentence/use-sentence";
 

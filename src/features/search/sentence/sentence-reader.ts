@@ -1,14 +1,14 @@
 import { bhkOptionOf, bhkOptions, type BhkOption } from "../../../catalogue/bedrooms";
 import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../catalogue/property-kind";
-import { boundSources } from "../../../catalogue/read-amount";
+import { boundSources } from "../../../catalogue/parse-amount";
 import { typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
 import { parseTypeOption } from "../../../catalogue/parse-taxonomy";
-import { oncePer } from "../../../lib/once-per";
+import { oncePer } from "../../../lib/memoize";
 import { patternOf, words } from "../../../lib/text";
 import type { Facility } from "../../../catalogue/catalogue-index";
 import type { SentenceReader } from "../filters/filter-definition";
-import { takeAreas, takeMoney } from "./said-bounds";
+import { takeAreas, takeMoney } from "./stated-bounds";
 
 const bedroomUnit = "(?:bhk\\b|bed\\s?(?:room)?s?\\b|br\\b)";
 const bedroomPattern = new RegExp(

@@ -8,7 +8,7 @@ import type { SentenceOffer } from "./sentence-offer";
 
 export const sentencePart = lazyPart(async () => {
   const [{ readSentence }, { SentenceOffer }] = await Promise.all([
-    import("./read-sentence"),
+    import("./parse-catalogue-sentence"),
     import("./sentence-offer"),
   ]);
   return { readSentence, SentenceOffer };

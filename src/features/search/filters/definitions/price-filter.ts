@@ -1,5 +1,5 @@
 import { LAKH, formatCompactInr, groupRupees } from "../../../../catalogue/money";
-import { readAmount, readRupees, sayRupees, withoutBound } from "../../../../catalogue/read-amount";
+import { readAmount, readRupees, sayRupees, withoutBound } from "../../../../catalogue/parse-amount";
 import { meetsBounds } from "../../../../catalogue/offer";
 import type { Difference, FilterDefinition } from "../filter-definition";
 import { priceExample } from "../form-options";

@@ -1,5 +1,5 @@
 import { groupRupees, groupThousands } from "../../../../catalogue/money";
-import { readFigure, withoutBound } from "../../../../catalogue/read-amount";
+import { readFigure, withoutBound } from "../../../../catalogue/parse-amount";
 import { foldDigits } from "../../../../lib/text";
 import { meetsBounds } from "../../../../catalogue/offer";
 import type { FilterDefinition } from "../filter-definition";

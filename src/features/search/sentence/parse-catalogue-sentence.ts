@@ -1,6 +1,6 @@
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
-import { oncePer } from "../../../lib/once-per";
+import { oncePer } from "../../../lib/memoize";
 import { words } from "../../../lib/text";
 import { homesRegisteredAs } from "../engine/registration-match";
 import { serialiseCriteria } from "../filters/criteria";

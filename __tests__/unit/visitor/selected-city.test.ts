@@ -1,4 +1,4 @@
-import { knownCity } from "../../../src/visitor/chosen-city";
+import { knownCity } from "../../../src/visitor/selected-city";
 
 const cityNames = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
 

@@ -9,7 +9,7 @@ import { type PropertyKind, isLand } from "../../catalogue/taxonomy";
 import { belowUnitCell, CellTable, unitTables, type UnitRows } from "./spec-table";
 import { RegistrationBlock } from "./approvals";
 import { offerFacts } from "../offer-facts";
-import * as styles from "./print-sheet.module.css";
+import * as styles from "./printout.module.css";
 
 type Offered = Parameters<typeof offerFacts>[0];
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { BrandMark } from "../ui/brand-mark";
 import { routes } from "../config/routes";
-import * as styles from "./place-map.module.css";
+import * as styles from "./position-map.module.css";
 
 interface PlaceMapProps {
   readonly place: Queries.PlaceMapFragment;

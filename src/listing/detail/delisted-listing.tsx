@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { DetailSection } from "./detail-section";
 import { SpecTable } from "./spec-table";
-import * as styles from "./closed-listing.module.css";
+import * as styles from "./delisted-listing.module.css";
 
 interface ClosedListingProps {
   readonly home: Queries.ClosedListingFragment;

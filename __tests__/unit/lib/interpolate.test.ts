@@ -1,4 +1,4 @@
-import { fillIn, placesIn } from "../../../src/lib/fill-in";
+import { fillIn, placesIn } from "../../../src/lib/interpolate";
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
-import { followChosenCity, chooseCity, useChosenCity } from "../../../src/visitor/chosen-city";
+import { followChosenCity, chooseCity, useChosenCity } from "../../../src/visitor/selected-city";
 
 const cityNames = ["Bangalore", "Goa"];
 

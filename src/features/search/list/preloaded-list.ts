@@ -1,4 +1,4 @@
-import { markListedCity } from "../../../visitor/chosen-city";
+import { markListedCity } from "../../../visitor/selected-city";
 import { hasMarkedHomes } from "../../../visitor/wishlist";
 import { useBeforePaint } from "../../../ui/hooks";
 

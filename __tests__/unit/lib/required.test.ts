@@ -1,4 +1,4 @@
-import { present } from "../../../src/lib/present";
+import { present } from "../../../src/lib/required";
 
 test.each([null, undefined])("%s stops the build and names what is missing", (value) => {
   expect(() => present(value, "data/pages/about.json")).toThrow("Missing content: data/pages/about.json");

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { PrintButton } from "../../../src/listing/detail/detail-actions";
-import { PrintSheet } from "../../../src/listing/detail/print-sheet";
+import { PrintSheet } from "../../../src/listing/detail/printout";
 import { listingNodeFields } from "../../../src/content/listing-node-fields";
 import type { ListingContent } from "../../../src/content/schemas/listing";
 import { listingContent, listingDetail } from "../../support/listing-detail";

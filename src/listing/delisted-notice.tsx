@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { useEffect, useState, type ReactNode } from "react";
-import type { ToldHome } from "../catalogue/former-homes";
-import { fillIn } from "../lib/fill-in";
-import * as styles from "./what-became.module.css";
+import type { ToldHome } from "../catalogue/delisted-homes";
+import { fillIn } from "../lib/interpolate";
+import * as styles from "./delisted-notice.module.css";
 
 interface WhatBecameProps {
   /** Ids or slugs of homes that are not listed. */
@@ -19,7 +19,7 @@ export function WhatBecame({ names, otherwise }: WhatBecameProps) {
   const wanted = names.join();
   useEffect(() => {
     let isCurrent = true;
-    const tell = async () => (await import("../catalogue/former-homes")).tellOf(wanted.split(","));
+    const tell = async () => (await import("../catalogue/delisted-homes")).tellOf(wanted.split(","));
     const show = (homes: readonly ToldHome[]) => {
       if (isCurrent) setTold(homes);
     };

@@ -1,6 +1,6 @@
 import { chosenFilters } from "../../../src/features/search/filters/criteria";
 import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
-import { readSentence } from "../../../src/features/search/sentence/read-sentence";
+import { readSentence } from "../../../src/features/search/sentence/parse-catalogue-sentence";
 import { readingInWords } from "../../../src/features/search/sentence/reading-in-words";
 import { suggestReading } from "../../../src/features/search/hero/suggestion-part";
 import { catalogueListingsOf } from "../../support/catalogue-listings";

@@ -1,7 +1,7 @@
 /** What the admin's form says of a listing, and what it writes when one is saved. */
 import { z } from "zod";
 import { newEntry } from "../../../src/content/admin/content-format";
-import { readingOf } from "../../../src/content/admin/desk/listing-reading";
+import { readingOf } from "../../../src/content/admin/cms/listing-reading";
 import { listingSections } from "../../../src/content/admin/listing-sections";
 import { listingReport } from "../../../src/content/checks/listing-report";
 import { priceHistoryOf } from "../../../src/content/listing-status";

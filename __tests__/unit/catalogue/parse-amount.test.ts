@@ -4,7 +4,7 @@ import {
   sayRupees,
   withoutBound,
   type Bound,
-} from "../../../src/catalogue/read-amount";
+} from "../../../src/catalogue/parse-amount";
 
 describe("an amount is read as people type it", () => {
   test.each<["INR" | "AED", number, ...string[]]>([

@@ -1,4 +1,4 @@
-import { loadDesk, type DeskSettings } from "./load-desk";
+import { loadDesk, type DeskSettings } from "./load-cms";
 import CMS from "@sveltia/cms";
 import { isRecord, parseJson } from "../../../lib/json-record";
 import { dayInIndia } from "../../../lib/dates";

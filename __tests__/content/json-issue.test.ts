@@ -1,4 +1,4 @@
-import { findJsonFault } from "../../src/content/checks/json-fault";
+import { findJsonFault } from "../../src/content/checks/json-issue";
 
 const faultLine = (text: string) => {
   const fault = findJsonFault(text);

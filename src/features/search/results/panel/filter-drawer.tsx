@@ -10,7 +10,7 @@ import { countFilters } from "../../filters/criteria";
 import { FilterPanel } from "./filter-panel";
 import type { Results } from "../use-results-list";
 import { useMediaQuery } from "../../../../ui/hooks";
-import * as styles from "./filter-sheet.module.css";
+import * as styles from "./filter-drawer.module.css";
 
 const sheetId = "filter-sheet";
 const headingId = "filter-sheet-title";

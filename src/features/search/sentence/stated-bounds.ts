@@ -9,7 +9,7 @@ import {
   type AmountKind,
   type Bound,
   type TypedAmount,
-} from "../../../catalogue/read-amount";
+} from "../../../catalogue/parse-amount";
 import { LAKH, amountPerMonth, toInr } from "../../../catalogue/money";
 import type { SaidBounds, SentenceReader } from "../filters/filter-definition";
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { inCity, routes } from "../config/routes";
-import { present } from "../lib/present";
-import { ClosedListing, closingWord } from "../listing/detail/closed-listing";
+import { present } from "../lib/required";
+import { ClosedListing, closingWord } from "../listing/detail/delisted-listing";
 import { HomesLikeIt } from "../listing/detail/similar-listings";
 import { ListingCard } from "../listing/listing-card";
 import { closedListingJsonLd } from "../seo/listing-json-ld";
