@@ -48,7 +48,7 @@ runMain(async () => {
   options.progress(`${rows} rows of ${file} are read`);
   const plan = await planImport(read, folder, options);
   process.stdout.write(importReport(plan, values));
-  if (plan.faults.length > 0) {
+  if (plan.issues.length > 0) {
     process.exitCode = 1;
     return;
   }

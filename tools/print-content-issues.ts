@@ -7,11 +7,11 @@ import { runMain } from "./run/run-main";
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-function print(title: string, problems: readonly Issue[]): void {
-  if (problems.length === 0) return;
-  const lines = problems.map((problem, index) => {
-    const newFile = index > 0 && problem.file !== problems[index - 1]?.file;
-    return `${newFile ? "\n" : ""}  ${formatIssue(problem)}\n`;
+function print(title: string, issues: readonly Issue[]): void {
+  if (issues.length === 0) return;
+  const lines = issues.map((issue, index) => {
+    const newFile = index > 0 && issue.file !== issues[index - 1]?.file;
+    return `${newFile ? "\n" : ""}  ${formatIssue(issue)}\n`;
   });
   process.stdout.write(`${title}\n\n${lines.join("")}\n`);
 }

@@ -1,8 +1,8 @@
-import { findJsonFault } from "../../src/content/checks/json-issue";
+import { findJsonIssue } from "../../src/content/checks/json-issue";
 
 const faultLine = (text: string) => {
-  const fault = findJsonFault(text);
-  return fault && `${fault.line}:${fault.column} ${fault.message}`;
+  const issue = findJsonIssue(text);
+  return issue && `${issue.line}:${issue.column} ${issue.message}`;
 };
 
 const comma = "the comma after the last entry is one too many; remove it";
@@ -71,9 +71,9 @@ describe("a broken JSON file", () => {
     for (let at = 0; at < sound.length; at += 1) {
       for (const sign of signs) {
         const changed = sound.slice(0, at) + sign + sound.slice(at + 1);
-        const fault = findJsonFault(changed);
+        const issue = findJsonIssue(changed);
         // JSON.parse takes a name that is written twice; editors should not.
-        const isFaultless = fault === undefined || fault.message.includes("written twice");
+        const isFaultless = issue === undefined || issue.message.includes("written twice");
         expect([changed, isFaultless]).toEqual([changed, accepts(changed)]);
       }
     }

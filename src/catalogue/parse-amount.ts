@@ -31,7 +31,7 @@ export interface TypedAmount {
 const groupedPattern = /^\d{1,3}([,.'’\s])(?:\d{2,3}\1)*\d{3}(?:[.,]\d{1,2})?$/;
 
 /** Reads "1,20,00,000", "12.000.000", "1 20 00 000", "1.5". Null for "1,5", and for "1.200" unless a unit follows. */
-export function readFigure(digits: string, hasUnit = false): number | null {
+export function parseFigure(digits: string, hasUnit = false): number | null {
   if (/^(?:\d+\.?\d*|\.\d+)$/.test(digits))
     return !hasUnit && /^\d{1,3}\.\d{3}$/.test(digits) ? null : Number(digits);
   const [, sign = ""] = groupedPattern.exec(digits) ?? [];
@@ -50,7 +50,7 @@ const periodPattern = new RegExp(`\\s*${periodSource}$`);
 const partPattern = /\s*(\d(?:[\d.,'’]|\s(?=\d))*|\.\d+)\s*([a-z]*)\.?\s*(?:and\s+(?=\d))?/y;
 
 /** Reads "1.5cr", "1 cr 20 lakh", "₹85,00,000/-", "AED 2m", "45,000 a month" in digits of any script; else null. */
-export function readAmount(
+export function parseAmount(
   text: string,
   bareUnitOf: (figure: number, currency: Currency) => number = () => 1,
 ): TypedAmount | null {
@@ -69,7 +69,7 @@ export function readAmount(
   partPattern.lastIndex = 0;
   do {
     const [, digits = "", word = ""] = partPattern.exec(sum) ?? [];
-    const figure = readFigure(digits, word !== "");
+    const figure = parseFigure(digits, word !== "");
     if (figure === null) return null;
     // "1 cr 20" means one crore and twenty lakh.
     const bareUnit = amount > 0 ? (figure < 100 ? unit / 100 : 1) : bareUnitOf(figure, currency);
@@ -94,8 +94,8 @@ const bareUnits = {
 export type AmountKind = keyof typeof bareUnits;
 
 /** In rupees, a rent by the month; null for no amount, a sale by the month, or dirhams where `inrPerAed` is null. */
-export function readRupees(text: string, kind: AmountKind, inrPerAed: number | null): number | null {
-  const typed = readAmount(text, (figure, currency) => {
+export function parseRupees(text: string, kind: AmountKind, inrPerAed: number | null): number | null {
+  const typed = parseAmount(text, (figure, currency) => {
     const [belowTen, belowThousand] = bareUnits[kind][currency];
     return figure < 10 ? belowTen : figure < 1_000 ? belowThousand : 1;
   });
@@ -145,6 +145,6 @@ export function withoutBound(text: string, bound: Bound): string {
 }
 
 /** "₹50 lakh", "₹1.50 crore", "₹45,000". */
-export function sayRupees(amountInr: number): string {
+export function formatRupeesInWords(amountInr: number): string {
   return formatCompactInr(amountInr).replace(/L$/, "lakh").replace(/Cr$/, "crore");
 }

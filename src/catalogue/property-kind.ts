@@ -84,8 +84,8 @@ export const kindInSentence =
   "|shops?|showrooms?|warehouses?|retail\\s+spaces?)";
 
 export function phrasesOfKind(wanted: PropertyKind): readonly string[] {
-  const isSaid = new RegExp(`^${kindInSentence}$`);
-  return kindPhrases.flatMap(([phrase, kind]) => (kind === wanted && isSaid.test(phrase) ? [phrase] : []));
+  const isStated = new RegExp(`^${kindInSentence}$`);
+  return kindPhrases.flatMap(([phrase, kind]) => (kind === wanted && isStated.test(phrase) ? [phrase] : []));
 }
 
 const kindsJoint = "(?:\\s*(?:,|/|&)\\s*|\\s+(?:or|nor|and)\\s+)";

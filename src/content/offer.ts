@@ -1,7 +1,7 @@
 import { parseArea, parseWrittenArea, type AreaRange } from "../catalogue/area";
 import type { PricePeriod } from "../catalogue/money";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
-import { readPrice, type ReadPrice } from "./parse-price";
+import { parsePriceText, type ParsedPrice } from "./parse-price";
 import type { ListingContent } from "./schemas/listing";
 import type { ListingOffer, RowOffer } from "./schemas/offer";
 
@@ -16,7 +16,7 @@ type Row = NonNullable<NonNullable<ListingContent["projectDetails"]>["units"]>[n
 
 interface ReadUnit {
   readonly type: string;
-  readonly said: ReadPrice;
+  readonly said: ParsedPrice;
   readonly area: AreaRange | null;
 }
 
@@ -27,7 +27,7 @@ export type ReadRow = Row & ReadUnit;
 export function readRows({ projectDetails }: Pick<ListingContent, "projectDetails">): readonly ReadRow[] {
   return (projectDetails?.units ?? []).map((row) => ({
     ...row,
-    said: readPrice(row.price),
+    said: parsePriceText(row.price),
     area: parseArea(row.size),
   }));
 }
@@ -54,7 +54,7 @@ function bedroomsOfType(type: string): readonly number[] {
 
 /** The amounts, or the rate times the area; null where there is no total. */
 function totalOf(
-  { amount, amountMax, currency, period, rate }: ReadPrice,
+  { amount, amountMax, currency, period, rate }: ParsedPrice,
   area: AreaRange | null,
   isRental: boolean,
 ): Total {
@@ -71,7 +71,11 @@ function totalOf(
 }
 
 /** Rows of the tables that have a price or, for a rate, a size. */
-function namedUnits({ unitTable }: Offered, said: ReadPrice, rows: readonly ReadRow[]): readonly ReadUnit[] {
+function namedUnits(
+  { unitTable }: Offered,
+  said: ParsedPrice,
+  rows: readonly ReadRow[],
+): readonly ReadUnit[] {
   if (rows.length > 0 || said.rate === null) return rows;
   return (unitTable?.rows ?? []).map(({ unitType, size }) => ({
     type: unitType,
@@ -109,7 +113,7 @@ function rateOf(units: readonly Unit[]): Rate {
 export function listingOffer(
   listing: Offered,
   isRental: boolean,
-  said = readPrice(listing.price),
+  said = parsePriceText(listing.price),
   rows = readRows(listing),
 ): ListingOffer {
   const listed = parseBedrooms(listing.bedrooms);
@@ -135,7 +139,7 @@ export function listingOffer(
     rate: isRental ? (isRate ? ownRate : null) : (ownRate ?? rateOf(units)),
     area,
     former:
-      former === undefined || readPrice(former.price).key === said.key
+      former === undefined || parsePriceText(former.price).key === said.key
         ? null
         : { on: former.on, label: priceLabelOf(former.price).label },
     units,

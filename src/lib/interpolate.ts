@@ -1,7 +1,7 @@
 const place = /\{([^{}]*)\}/g;
 
 /** Fills in "{city}" and the like; a name without a value stays as it is. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(place, (braces, name: string) => String(values[name] ?? braces));
 }
 

@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import { useEffect, useState, type ReactNode } from "react";
 import type { ToldHome } from "../catalogue/delisted-homes";
-import { fillIn } from "../lib/interpolate";
+import { interpolate } from "../lib/interpolate";
 import * as styles from "./delisted-notice.module.css";
 
-interface WhatBecameProps {
+interface DelistedNoticeProps {
   /** Ids or slugs of homes that are not listed. */
   readonly names: readonly string[];
   /** What is said of those that nothing is known of. */
@@ -14,7 +14,7 @@ interface WhatBecameProps {
 const nothing: readonly ToldHome[] = [];
 
 /** What became of homes that are no longer listed, each with the way to its page; asks for the file that tells it. */
-export function WhatBecame({ names, otherwise }: WhatBecameProps) {
+export function DelistedNotice({ names, otherwise }: DelistedNoticeProps) {
   const [told, setTold] = useState<readonly ToldHome[] | null>(null);
   const wanted = names.join();
   useEffect(() => {
@@ -67,10 +67,10 @@ interface GoneHomesProps {
 /** Homes of an address that are no longer listed, and what else is left out. */
 export function GoneHomes({ names, texts, children }: GoneHomesProps) {
   const otherwise = (unknown: readonly string[]) =>
-    fillIn(unknown.length === 1 ? texts.gone : texts.goneMany, { names: unknown.join(", ") });
+    interpolate(unknown.length === 1 ? texts.gone : texts.goneMany, { names: unknown.join(", ") });
   return (
     <p className={styles.gone} role="status">
-      {names.length > 0 && <WhatBecame names={names} otherwise={otherwise} />}
+      {names.length > 0 && <DelistedNotice names={names} otherwise={otherwise} />}
       {children}
     </p>
   );

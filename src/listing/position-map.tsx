@@ -3,8 +3,8 @@ import { BrandMark } from "../ui/brand-mark";
 import { routes } from "../config/routes";
 import * as styles from "./position-map.module.css";
 
-interface PlaceMapProps {
-  readonly place: Queries.PlaceMapFragment;
+interface PositionMapProps {
+  readonly place: Queries.PositionMapFragment;
   /** What the map shows, in words. */
   readonly alt: string;
   /** Gives the box its size. */
@@ -15,7 +15,7 @@ interface PlaceMapProps {
 const metresPerPx = 14;
 
 /** The part of a city's drawn map around a home, which stands in its middle under the pin. */
-export function PlaceMap({ place: { x, y, map }, alt, className = "" }: PlaceMapProps) {
+export function PositionMap({ place: { x, y, map }, alt, className = "" }: PositionMapProps) {
   const width = Math.round((map.widthKm * 1000) / metresPerPx);
   const height = Math.round((width * map.height) / map.width);
   const from = (part: number, length: number) => `calc(50% - ${Math.round(part * length)}px)`;
@@ -37,8 +37,8 @@ export function PlaceMap({ place: { x, y, map }, alt, className = "" }: PlaceMap
   );
 }
 
-export const placeMapFragment = graphql`
-  fragment PlaceMap on ListingPlace {
+export const positionMapFragment = graphql`
+  fragment PositionMap on ListingPlace {
     x
     y
     map {

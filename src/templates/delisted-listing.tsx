@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { inCity, routes } from "../config/routes";
-import { present } from "../lib/required";
-import { ClosedListing, closingWord } from "../listing/detail/delisted-listing";
+import { required } from "../lib/required";
+import { DelistedListing, delistedWord } from "../listing/detail/delisted-listing";
 import { HomesLikeIt } from "../listing/detail/similar-listings";
 import { ListingCard } from "../listing/listing-card";
-import { closedListingJsonLd } from "../seo/listing-json-ld";
+import { delistedListingJsonLd } from "../seo/listing-json-ld";
 import { listingHeadTexts } from "../seo/listing-head-texts";
 import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { useSiteFacts } from "../site/use-site-facts";
 
 /** A home that was sold or let (docs/decisions/delisted-listings.md). */
-export default function ClosedListingTemplate({ data }: PageProps<Queries.ClosedListingTemplateQuery>) {
+export default function DelistedListingTemplate({ data }: PageProps<Queries.DelistedListingTemplateQuery>) {
   const { name } = useSiteFacts();
-  const home = present(data.closedListing, "the listing in data/listings");
+  const home = required(data.delistedListing, "the listing in data/listings");
   const { title, path, city, typeCategory, isRental } = home;
   const listPath = isRental ? routes.rent : (typeCategory?.path ?? routes.results);
   const crumbs = [
@@ -24,7 +24,7 @@ export default function ClosedListingTemplate({ data }: PageProps<Queries.Closed
   ];
   return (
     <>
-      <ClosedListing home={home} crumbs={crumbs} listPath={inCity(listPath, city)} />
+      <DelistedListing home={home} crumbs={crumbs} listPath={inCity(listPath, city)} />
       <HeartAndShare>
         <HomesLikeIt title={title}>
           {data.similar.map((other) => (
@@ -34,18 +34,18 @@ export default function ClosedListingTemplate({ data }: PageProps<Queries.Closed
       </HeartAndShare>
       <Seo
         path={path}
-        texts={listingHeadTexts({ ...home, offer: { text: closingWord(home) }, possession: null }, name)}
+        texts={listingHeadTexts({ ...home, offer: { text: delistedWord(home) }, possession: null }, name)}
         picture={home.socialCover}
         crumbs={crumbs}
-        graph={(origin) => [closedListingJsonLd(origin, home)]}
+        graph={(origin) => [delistedListingJsonLd(origin, home)]}
       />
     </>
   );
 }
 
 export const query = graphql`
-  query ClosedListingTemplate($id: String!, $similarIds: [String!]!) {
-    closedListing(id: { eq: $id }) {
+  query DelistedListingTemplate($id: String!, $similarIds: [String!]!) {
+    delistedListing(id: { eq: $id }) {
       path
       city
       postedAt
@@ -53,7 +53,7 @@ export const query = graphql`
         path
         label
       }
-      ...ClosedListing
+      ...DelistedListing
       socialCover: cover {
         ...SocialPicture
       }

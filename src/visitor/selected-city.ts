@@ -17,33 +17,33 @@ export function knownCity(stored: string | null, cityNames: readonly string[]): 
   return stored !== null && cityNames.includes(stored) ? stored : null;
 }
 
-/** The chosen city or null, for effects and handlers; components use `useChosenCity`. */
-export function readChosenCity(cityNames: readonly string[]): string | null {
+/** The chosen city or null, for effects and handlers; components use `useSelectedCity`. */
+export function readSelectedCity(cityNames: readonly string[]): string | null {
   return knownCity(storedCity.get(), cityNames);
 }
 
 /** Null for none, on the server and in the first render. */
-export function useChosenCity(): string | null {
+export function useSelectedCity(): string | null {
   const cityNames = useCityNames();
   return knownCity(useStore(storedCity), cityNames);
 }
 
 /** Mirrors the city that the lists are narrowed to in `<html data-listed-city>`; null for every city. */
-export function markListedCity(city: string | null): void {
+export function markListCity(city: string | null): void {
   const { dataset } = document.documentElement;
-  if (city === null) delete dataset.listedCity;
-  else dataset.listedCity = city;
+  if (city === null) delete dataset.listCity;
+  else dataset.listCity = city;
 }
 
 /** Back to the chosen city, until a list says otherwise. */
-export function forgetListedCity(): void {
-  markListedCity(document.documentElement.dataset.city ?? null);
+export function forgetListCity(): void {
+  markListCity(document.documentElement.dataset.city ?? null);
 }
 
 /** Keeps the pre-paint script's attributes up to date, also after choices in other tabs. Returns unsubscribe. */
-export function followChosenCity(cityNames: readonly string[]): () => void {
+export function followSelectedCity(cityNames: readonly string[]): () => void {
   const mark = () => {
-    const city = readChosenCity(cityNames);
+    const city = readSelectedCity(cityNames);
     const { dataset } = document.documentElement;
     // Unchanged: leaves the city that the pre-paint script marked for lists.
     if ((dataset.city ?? null) === city) return;
@@ -54,7 +54,7 @@ export function followChosenCity(cityNames: readonly string[]): () => void {
       dataset.city = city;
       dataset.cityChosen = "true";
     }
-    forgetListedCity();
+    forgetListCity();
   };
   mark();
   return storedCity.subscribe(mark);

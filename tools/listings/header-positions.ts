@@ -1,7 +1,7 @@
 /** Which field of a home each column of a sheet is for. */
 import { closest } from "../../src/content/checks/did-you-mean";
 import { words } from "../../src/lib/text";
-import type { Sheet, SheetFault } from "./sheet";
+import type { Sheet, SheetIssue } from "./sheet";
 
 /** Headers as written, in small letters, with the field that an editor means; empty for a column to be left out. */
 export type HeaderMap = ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ export function headerPlaces(
   sheet: Sheet,
   known: readonly string[],
   map: HeaderMap,
-  faults: SheetFault[],
+  issues: SheetIssue[],
 ): HeaderPlaces {
   const places = new Map<string, number>();
   const notes: string[] = [];
@@ -85,15 +85,15 @@ export function headerPlaces(
   headers.forEach((written, at) => {
     const meant = map.get(written.toLowerCase()) ?? written;
     const header = known.find((each) => each.toLowerCase() === meant.toLowerCase());
-    const fault = (message: string) =>
-      faults.push({ sheet: sheet.name, row: row + 1, column: written || `column ${at + 1}`, message });
+    const issue = (message: string) =>
+      issues.push({ sheet: sheet.name, row: row + 1, column: written || `column ${at + 1}`, message });
     if (written === "") {
       if (sheet.rows.slice(row + 1).some((cells) => (cells[at] ?? "").replace(/^Help:.*/s, "") !== ""))
-        fault("has no header; write the name of a field, or empty the column");
+        issue("has no header; write the name of a field, or empty the column");
     } else if (meant === "") return;
     else if (header === undefined && meant === written && isNote(written)) notes.push(written);
     else if (header === undefined) unknown.push({ written, near: nearest(meant, known) });
-    else if (places.has(header)) fault("is there twice; remove one of the two columns");
+    else if (places.has(header)) issue("is there twice; remove one of the two columns");
     else places.set(header, at);
   });
   const proposed = new Set(places.keys());
@@ -101,7 +101,7 @@ export function headerPlaces(
     const meant = map.get(written.toLowerCase());
     const field = near.find((each) => !proposed.has(each)) ?? "";
     proposed.add(field);
-    faults.push({
+    issues.push({
       ...{ sheet: sheet.name, row: row + 1, column: written, map: `${written}=${field}` },
       message: `${meant === undefined ? "" : `"${meant}" `}is no field of a home; ${oneOf(near)}`,
     });

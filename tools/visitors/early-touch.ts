@@ -12,10 +12,10 @@ const firstLetter = "v";
 const secondLetter = "i";
 
 /** How long a touch may take once the page is ready and at rest. */
-const longestMs = 2_000;
+const maxMs = 2_000;
 
 /** How long the page may take until the element is there. */
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 /**
  * The middle of the first visible element of a selector, or another part of its width, so many milliseconds after the
@@ -44,7 +44,7 @@ export const middleOf = (page: Page, selector: string, afterMs: number, part = 0
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
-    { wanted: selector, sincePaintMs: afterMs, latestMs: longestWaitMs, partOfWidth: part },
+    { wanted: selector, sincePaintMs: afterMs, latestMs: maxWaitMs, partOfWidth: part },
   );
 
 /** Taps the heart, the menu or a field, and types a letter into that, so many milliseconds after the first paint. */
@@ -61,7 +61,7 @@ export async function hasActed(page: Page, what: Touch): Promise<boolean> {
     await watchTouch(page, what, firstLetter + secondLetter);
     await page.keyboard.press(secondLetter);
   }
-  const giveUpAt = Date.now() + longestMs;
+  const giveUpAt = Date.now() + maxMs;
   while (!(await readRecord(page)).isActing) {
     if (Date.now() > giveUpAt) return false;
     await pause(100);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { PrintButton } from "../../../src/listing/detail/detail-actions";
-import { PrintSheet } from "../../../src/listing/detail/printout";
+import { Printout } from "../../../src/listing/detail/printout";
 import { listingNodeFields } from "../../../src/content/listing-node-fields";
 import type { ListingContent } from "../../../src/content/schemas/listing";
 import { listingContent, listingDetail } from "../../support/listing-detail";
@@ -11,7 +11,7 @@ import { siteFactsAnswer } from "../../support/site-facts";
 function show(content: ListingContent) {
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   const { typeLabel } = listingNodeFields(content);
-  return render(<PrintSheet listing={{ ...listingDetail(content), typeLabel }} />);
+  return render(<Printout listing={{ ...listingDetail(content), typeLabel }} />);
 }
 
 const kaveri = listingContent("the-kaveri-terraces");

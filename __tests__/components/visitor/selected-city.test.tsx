@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
-import { followChosenCity, chooseCity, useChosenCity } from "../../../src/visitor/selected-city";
+import { followSelectedCity, chooseCity, useSelectedCity } from "../../../src/visitor/selected-city";
 
 const cityNames = ["Bangalore", "Goa"];
 
 function Chosen() {
-  return <p>{useChosenCity() ?? "none"}</p>;
+  return <p>{useSelectedCity() ?? "none"}</p>;
 }
 const page = (
   <CityNamesProvider cityNames={cityNames}>
@@ -35,7 +35,7 @@ test("the first render hydrates a page without a city, then the stored one is sh
 
 test("another tab's choice is followed, on <html> too", () => {
   render(page);
-  const stop = followChosenCity(cityNames);
+  const stop = followSelectedCity(cityNames);
   const root = document.documentElement;
   expect(root).not.toHaveAttribute("data-city");
   localStorage.setItem("selectedCity", "Goa");
@@ -57,9 +57,9 @@ test("the city that lists have by the address stays until another city is chosen
   // As the pre-paint script leaves it for "?city=all".
   dataset.city = "Goa";
   dataset.cityChosen = "true";
-  const stop = followChosenCity(cityNames);
-  expect(dataset.listedCity).toBeUndefined();
+  const stop = followSelectedCity(cityNames);
+  expect(dataset.listCity).toBeUndefined();
   act(() => chooseCity("Bangalore"));
-  expect(dataset).toMatchObject({ city: "Bangalore", listedCity: "Bangalore" });
+  expect(dataset).toMatchObject({ city: "Bangalore", listCity: "Bangalore" });
   stop();
 });

@@ -1,7 +1,7 @@
 import {
-  readAmount,
-  readRupees,
-  sayRupees,
+  parseAmount,
+  parseRupees,
+  formatRupeesInWords,
   withoutBound,
   type Bound,
 } from "../../../src/catalogue/parse-amount";
@@ -23,15 +23,15 @@ describe("an amount is read as people type it", () => {
     ["AED", 2_000_000, "AED 2m", "2m aed", "2 million dirhams"],
     ["AED", 90_000, "Dhs 90,000"],
   ])("%s %i is what is meant by %s", (currency, amount, ...texts) => {
-    for (const text of texts) expect(readAmount(text)).toMatchObject({ amount, currency });
+    for (const text of texts) expect(parseAmount(text)).toMatchObject({ amount, currency });
   });
 
   test("what is no amount, however long, is not read; one on its way is", () => {
     const none = ["", " ", "cheap", "-5", "50-60 L", "1e9", "1,5 cr", "1.2.3 cr", "3 BHK", "20 lakh 1 cr"];
     const others = ["80 lakh or so", "$ 500000", "99999999999999999999", `${"1,".repeat(50_000)}x`];
-    expect([...none, ...others].filter((text) => readAmount(text) !== null)).toEqual([]);
+    expect([...none, ...others].filter((text) => parseAmount(text) !== null)).toEqual([]);
     const onItsWay = ["8", "80", "80 ", "80 l", "80 la", "80 lak", "80 lakh"];
-    expect(onItsWay.filter((text) => readAmount(text) === null)).toEqual([]);
+    expect(onItsWay.filter((text) => parseAmount(text) === null)).toEqual([]);
   });
 });
 
@@ -46,7 +46,7 @@ describe("a figure alone means what prices are counted in", () => {
     ["1000", 1_000],
     ["85,00,000", 8_500_000],
   ])("%p is %i rupees for a home", (text, rupees) => {
-    expect(readRupees(text, "sale", null)).toBe(rupees);
+    expect(parseRupees(text, "sale", null)).toBe(rupees);
   });
 
   test.each([
@@ -54,14 +54,14 @@ describe("a figure alone means what prices are counted in", () => {
     ["1.5", 150_000],
     ["45k", 45_000],
   ])("%p is %i rupees for a month", (text, rupees) => {
-    expect(readRupees(text, "rent", null)).toBe(rupees);
+    expect(parseRupees(text, "rent", null)).toBe(rupees);
   });
 
   test("dirhams count in rupees by the site's rate, and without one are not read", () => {
-    expect(readRupees("AED 2m", "sale", 24)).toBe(48_000_000);
-    expect(readRupees("AED 2", "sale", 24)).toBe(48_000_000);
-    expect(readRupees("AED 900", "sale", 24)).toBe(21_600_000);
-    expect(readRupees("AED 2m", "sale", null)).toBeNull();
+    expect(parseRupees("AED 2m", "sale", 24)).toBe(48_000_000);
+    expect(parseRupees("AED 2", "sale", 24)).toBe(48_000_000);
+    expect(parseRupees("AED 900", "sale", 24)).toBe(21_600_000);
+    expect(parseRupees("AED 2m", "sale", null)).toBeNull();
   });
 });
 
@@ -87,7 +87,7 @@ test.each<[string, Bound, "sale" | "rent", number | null]>([
   ["1.2 cr 95 lakh", "max", "sale", null],
   ["1 cr 200 lakh", "max", "sale", null],
 ])("a field reads %p as a %s of a %s: %p", (text, bound, kind, rupees) => {
-  expect(readRupees(withoutBound(text, bound), kind, 24)).toBe(rupees);
+  expect(parseRupees(withoutBound(text, bound), kind, 24)).toBe(rupees);
 });
 
 test.each([
@@ -95,5 +95,5 @@ test.each([
   [15_000_000, "₹1.50 crore"],
   [45_000, "₹45,000"],
 ])("%i is said as %p", (rupees, echo) => {
-  expect(sayRupees(rupees)).toBe(echo);
+  expect(formatRupeesInWords(rupees)).toBe(echo);
 });

@@ -43,15 +43,15 @@ describe("the pre-paint script", () => {
   test("marks the stored city on <html>", () => {
     expect(marksAfter((key) => (key === "selectedCity" ? "Goa" : null))).toEqual({
       city: "Goa",
-      listedCity: "Goa",
+      listCity: "Goa",
       cityChosen: "true",
     });
   });
 
   test.each([
     ["/allproperties?city=all", { city: "Goa", cityChosen: "true" }],
-    ["/allproperties?city=bangalore", { city: "Goa", cityChosen: "true", listedCity: "Bangalore" }],
-    ["/apartments?city=Atlantis", { city: "Goa", cityChosen: "true", listedCity: "Goa" }],
+    ["/allproperties?city=bangalore", { city: "Goa", cityChosen: "true", listCity: "Bangalore" }],
+    ["/apartments?city=Atlantis", { city: "Goa", cityChosen: "true", listCity: "Goa" }],
   ])("a list at %s is the address's own before the stored city's (decisions/lists)", (address, marks) => {
     expect(marksAfter(() => "Goa", address)).toEqual(marks);
   });
@@ -115,14 +115,14 @@ describe("the pre-paint script", () => {
       throw new Error("SecurityError");
     };
     expect(marksAfter(refuse)).toEqual({});
-    expect(marksAfter(refuse, "/apartments?city=Goa")).toEqual({ listedCity: "Goa" });
+    expect(marksAfter(refuse, "/apartments?city=Goa")).toEqual({ listCity: "Goa" });
   });
 
   test("cannot be ended early by a name", () => {
     const name = "</script><script>";
     expect(marksAfter(() => name, "/about", [name])).toEqual({
       city: name,
-      listedCity: name,
+      listCity: name,
       cityChosen: "true",
     });
   });

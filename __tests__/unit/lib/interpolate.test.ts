@@ -1,4 +1,4 @@
-import { fillIn, placesIn } from "../../../src/lib/interpolate";
+import { interpolate, placesIn } from "../../../src/lib/interpolate";
 
 test.each([
   [
@@ -12,7 +12,7 @@ test.each([
   ["{price}", { price: "$& and $1" }, "$& and $1"],
   ["{first}", { first: "{second}", second: "x" }, "{second}"],
 ])("%j with %j gives %j", (text, values, filled) => {
-  expect(fillIn(text, values)).toBe(filled);
+  expect(interpolate(text, values)).toBe(filled);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { chosenFilters } from "../../../src/features/search/filters/criteria";
 import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
-import { readSentence } from "../../../src/features/search/sentence/parse-catalogue-sentence";
+import { parseCatalogueSentence } from "../../../src/features/search/sentence/parse-catalogue-sentence";
 import { readingInWords } from "../../../src/features/search/sentence/reading-in-words";
 import { suggestReading } from "../../../src/features/search/hero/suggestion-part";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
@@ -18,7 +18,7 @@ const rates = [
 ];
 const sentence = "3 BHK under 1.5 crore in Whitefield";
 const search = (parts: Partial<SearchCriteria>): SearchCriteria => ({ ...emptyCriteria, ...parts });
-const read = (parts: Partial<SearchCriteria>) => readSentence(search(parts), listings, rates);
+const read = (parts: Partial<SearchCriteria>) => parseCatalogueSentence(search(parts), listings, rates);
 
 describe("a sentence becomes filters", () => {
   test.each<[string, Partial<SearchCriteria>, Partial<SearchCriteria>]>([
@@ -99,8 +99,8 @@ describe("filters in words", () => {
 test("a finer type stays among the words, and is read once", () => {
   const homes = catalogueListingsOf({ typeWords: ["Apartment", "Duplex penthouse"] });
   const penthouses = search({ q: "penthouse", type: "apartment" });
-  expect(readSentence(search({ q: "penthouse" }), homes, rates)).toEqual(penthouses);
-  expect(readSentence(penthouses, homes, rates)).toBeNull();
+  expect(parseCatalogueSentence(search({ q: "penthouse" }), homes, rates)).toEqual(penthouses);
+  expect(parseCatalogueSentence(penthouses, homes, rates)).toBeNull();
 });
 
 describe("the number of a registration", () => {

@@ -65,9 +65,9 @@ test("nothing runs beside one that is alone", async () => {
 
 test("the first fault is the fault of all, and no more begin", async () => {
   const { told, end, all } = watched([{ name: "a" }, { name: "b" }, { name: "c" }], "a");
-  const fault = expect(all).rejects.toThrow("a failed");
+  const issue = expect(all).rejects.toThrow("a failed");
   await end("a");
   await end("b");
-  await fault;
+  await issue;
   expect(told).not.toContain("c begins");
 });

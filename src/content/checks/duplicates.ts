@@ -71,7 +71,7 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
       }))
       .sort((one, other) => (one.addedAt === other.addedAt ? 0 : one.addedAt - other.addedAt));
     return others.map(({ entry, addedAt: at }) => {
-      const free = Math.max(offered.get(entry.type.name) ?? 0, greatestId(entries, entry)) + 1;
+      const free = Math.max(offered.get(entry.type.name) ?? 0, maxId(entries, entry)) + 1;
       offered.set(entry.type.name, free);
       const used = `${String(valueAt(entry.value, ["id"]))} is already used by ${oldest?.entry.file ?? ""}`;
       const remedy =
@@ -98,7 +98,7 @@ function addedAt(file: string): number {
   }
 }
 
-function greatestId(entries: readonly ContentEntry[], { type }: ContentEntry): number {
+function maxId(entries: readonly ContentEntry[], { type }: ContentEntry): number {
   const ids = entries
     .filter((entry) => entry.type === type)
     .map(({ value }) => Number(valueAt(value, ["id"])))

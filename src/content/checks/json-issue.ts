@@ -15,7 +15,7 @@ interface Place extends Reading {
   readonly openedAt: number | null;
 }
 
-interface FaultWords {
+interface IssueWords {
   /** "what is wrong; what to write". */
   readonly message: string;
   /** Index of the character that the message is about. */
@@ -30,7 +30,7 @@ function bracketOf({ text, openedAt }: Place) {
   return { opener, closer: closers[opener] ?? "", line };
 }
 
-function unclosedWords(place: Place): FaultWords {
+function unclosedWords(place: Place): IssueWords {
   const { opener, closer, line } = bracketOf(place);
   return {
     message: `the ${opener} of line ${line} is never closed; write ${closer} where it ends`,
@@ -38,14 +38,14 @@ function unclosedWords(place: Place): FaultWords {
   };
 }
 
-function faultWords(code: string, token: string, start: number, place: Place): FaultWords {
+function issueWords(code: string, token: string, start: number, place: Place): IssueWords {
   if (code === "InvalidCommentToken" || /^[#/]/.test(token))
     return { message: "comments are not possible in JSON; remove it", place: start };
   const isTextExpected = !["colon", "comma", "end"].includes(place.expected);
   return (isTextExpected ? insideText(code, token, start) : null) ?? outsideText(start, place);
 }
 
-function insideText(code: string, token: string, start: number): FaultWords | null {
+function insideText(code: string, token: string, start: number): IssueWords | null {
   switch (code) {
     case "UnexpectedEndOfString":
       return {
@@ -74,11 +74,11 @@ function insideText(code: string, token: string, start: number): FaultWords | nu
   }
 }
 
-function outsideText(start: number, place: Place): FaultWords {
+function outsideText(start: number, place: Place): IssueWords {
   const { text, expected, name, entry, comma } = place;
   const sign = text[start] ?? "";
   const { opener, closer, line } = bracketOf(place);
-  const at = (message: string, where = start): FaultWords => ({ message, place: where });
+  const at = (message: string, where = start): IssueWords => ({ message, place: where });
   if (comma !== null && sign === closer)
     return at("the comma after the last entry is one too many; remove it", comma);
   if (comma !== null && sign === ",") return at("two commas in a row; remove one");
@@ -148,25 +148,25 @@ function wrongName(word: string): string {
 }
 
 /** Line and column count from 1. */
-export interface JsonFault {
+export interface JsonIssue {
   readonly line: number;
   readonly column: number;
   readonly message: string;
 }
 
 /** The first fault of a JSON text, duplicate fields included; undefined if valid. `JSON.parse` may give no position. */
-export function findJsonFault(text: string): JsonFault | undefined {
-  let fault: JsonFault | undefined;
-  const report = ({ message, place }: FaultWords) => {
+export function findJsonIssue(text: string): JsonIssue | undefined {
+  let issue: JsonIssue | undefined;
+  const report = ({ message, place }: IssueWords) => {
     const before = text.slice(0, place).split(/\r\n|\n|\r/);
-    fault ??= { line: before.length, column: (before.at(-1) ?? "").length + 1, message };
+    issue ??= { line: before.length, column: (before.at(-1) ?? "").length + 1, message };
   };
   if (text.startsWith("\uFEFF")) {
     report({
       message: "starts with an invisible byte order mark; save the file as UTF-8 without BOM",
       place: 0,
     });
-    return fault;
+    return issue;
   }
   const conflict = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m.exec(text);
   if (conflict !== null) {
@@ -175,7 +175,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
         "two versions of the file stand here, as git leaves them where they conflict; keep one and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
       place: conflict.index,
     });
-    return fault;
+    return issue;
   }
 
   const open: { readonly start: number; readonly names: Set<string> }[] = [];
@@ -224,9 +224,9 @@ export function findJsonFault(text: string): JsonFault | undefined {
             : { ...reading, expected: isInObject ? "name" : "entry", comma: start };
       },
       onError: (code, start, length) =>
-        report(faultWords(printParseErrorCode(code), text.slice(start, start + length), start, place())),
+        report(issueWords(printParseErrorCode(code), text.slice(start, start + length), start, place())),
     },
     { disallowComments: true },
   );
-  return fault;
+  return issue;
 }

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useState } from "react";
 import { type ComparedHome, comparedRows, type ComparedCell } from "../../catalogue/compared-home";
-import { MapCredit, PlaceMap } from "../../listing/position-map";
+import { MapCredit, PositionMap } from "../../listing/position-map";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
@@ -159,7 +159,7 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
                     {place === null ? (
                       <CompareCell cell={null} units={units} />
                     ) : (
-                      <PlaceMap
+                      <PositionMap
                         place={place}
                         alt={`Drawn map of the surroundings of ${title}`}
                         className={styles.map}

@@ -10,20 +10,20 @@ import { DetailSection } from "./detail-section";
 import { SpecTable } from "./spec-table";
 import * as styles from "./delisted-listing.module.css";
 
-interface ClosedListingProps {
-  readonly home: Queries.ClosedListingFragment;
+interface DelistedListingProps {
+  readonly home: Queries.DelistedListingFragment;
   readonly crumbs: readonly Crumb[];
   /** Address of the homes of its kind in its city. */
   readonly listPath: string;
 }
 
 /** "Sold" or "Let", as the badge of the page has it. */
-export function closingWord({ closing }: { readonly closing: string }): string {
+export function delistedWord({ closing }: { readonly closing: string }): string {
   return closing === "let" ? "Let" : "Sold";
 }
 
 /** A home that has been sold or let: what it was, without a form, for whoever kept its address. */
-export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
+export function DelistedListing({ home, crumbs, listPath }: DelistedListingProps) {
   const { title, location, cover, closedOn, descriptionHtml, descriptionText } = home;
   const fallbackPath = crumbs.findLast(({ to }) => to !== undefined)?.to ?? "/";
   const facts: readonly (readonly [label: string, value: string | null])[] = [
@@ -51,7 +51,7 @@ export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
         </div>
         <div>
           <p className={styles.closing}>
-            <strong>{closingWord(home)}</strong>
+            <strong>{delistedWord(home)}</strong>
             <span>
               This home was {home.closing === "let" ? "let" : "sold"}
               {closedOn !== null && (
@@ -82,8 +82,8 @@ export function ClosedListing({ home, crumbs, listPath }: ClosedListingProps) {
   );
 }
 
-export const closedListingFragment = graphql`
-  fragment ClosedListing on ClosedListing {
+export const delistedListingFragment = graphql`
+  fragment DelistedListing on DelistedListing {
     title
     location
     city

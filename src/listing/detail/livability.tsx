@@ -9,7 +9,7 @@ import * as styles from "./project-details.module.css";
  * Water, power, rules and ways: what buyers and tenants ask of daily life (docs/decisions/listing-page.md);
  * nothing where none of it is known.
  */
-export function LivingHere({ livingFacts: facts, ways, kinds }: Queries.LivingHereFragment) {
+export function Livability({ livingFacts: facts, ways, kinds }: Queries.LivabilityFragment) {
   const places = ways.map(({ note, ...way }) => ({ ...way, converted: <small> {note}</small> }));
   if (facts.length === 0 && places.length === 0) return null;
   const [first = places[0]] = facts;
@@ -35,8 +35,8 @@ export function LivingHere({ livingFacts: facts, ways, kinds }: Queries.LivingHe
   );
 }
 
-export const livingHereFragment = graphql`
-  fragment LivingHere on Listing {
+export const livabilityFragment = graphql`
+  fragment Livability on Listing {
     kinds
     livingFacts {
       label

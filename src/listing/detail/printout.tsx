@@ -13,7 +13,7 @@ import * as styles from "./printout.module.css";
 
 type Offered = Parameters<typeof offerFacts>[0];
 
-interface SheetListing extends Offered {
+interface PrintedListing extends Offered {
   readonly typeLabel: string;
   readonly bedrooms: string | null;
   readonly size: string | null;
@@ -26,7 +26,7 @@ interface SheetListing extends Offered {
   >;
 }
 
-interface SheetFact {
+interface PrintedFact {
   readonly label: string;
   readonly value: string;
   /** Of an area: whether it is land. */
@@ -34,7 +34,7 @@ interface SheetFact {
 }
 
 /** The known facts of a property, in the order of the printed sheet. */
-function sheetFacts(listing: SheetListing): SheetFact[] {
+function printedFacts(listing: PrintedListing): PrintedFact[] {
   const { typeLabel, bedrooms, size, kinds, summary } = listing;
   const { date, deposit } = offerFacts(listing);
   const entries: readonly (readonly [label: string, value: string | null, ofLand?: boolean])[] = [
@@ -60,7 +60,13 @@ function sheetFacts(listing: SheetListing): SheetFact[] {
 const maxRows = 8;
 
 /** Kinds of unit on the printed sheet; rows beyond that are counted, and are on the page itself. */
-function SheetUnits({ table, kinds }: { readonly table: UnitRows; readonly kinds: readonly PropertyKind[] }) {
+function PrintedUnits({
+  table,
+  kinds,
+}: {
+  readonly table: UnitRows;
+  readonly kinds: readonly PropertyKind[];
+}) {
   const { columns, rows } = table;
   if (rows.length === 0) return null;
   const left = rows.length - maxRows;
@@ -84,7 +90,7 @@ function SheetUnits({ table, kinds }: { readonly table: UnitRows; readonly kinds
  * The property on one page of A4, for the printer alone: styles/print.css hides everything else of a page that has one.
  * Its picture is the gallery's in the same size, which the browser has already loaded.
  */
-export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFragment }) {
+export function Printout({ listing }: { readonly listing: Queries.PrintoutFragment }) {
   const { title, location, path, phone, offer, gallery } = listing;
   const site = useSiteFacts();
   const [photo] = gallery;
@@ -107,7 +113,7 @@ export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFr
         </p>
       </div>
       <dl className={styles.facts}>
-        {sheetFacts(listing).map(({ label, value, ofLand }) => (
+        {printedFacts(listing).map(({ label, value, ofLand }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -118,7 +124,7 @@ export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFr
         ))}
       </dl>
       {unitTables(listing).map((table) => (
-        <SheetUnits key={table.label} table={table} kinds={listing.kinds} />
+        <PrintedUnits key={table.label} table={table} kinds={listing.kinds} />
       ))}
       <div className={styles.registration}>
         <RegistrationBlock {...listing} />
@@ -135,8 +141,8 @@ export function PrintSheet({ listing }: { readonly listing: Queries.PrintSheetFr
   );
 }
 
-export const printSheetFragment = graphql`
-  fragment PrintSheet on Listing {
+export const printoutFragment = graphql`
+  fragment Printout on Listing {
     title
     location
     path

@@ -9,19 +9,19 @@ z.config({ jitless: true });
 const failure =
   "The settings of this page could not be loaded. Load the page again; if that does not help, build the site again.";
 
-async function deskSettings(): Promise<DeskSettings | null> {
+async function cmsSettings(): Promise<CmsSettings | null> {
   try {
     const answer = await fetch("/admin/desk.json");
     const settings: unknown = answer.ok ? await answer.json() : null;
-    return isDeskSettings(settings) ? settings : null;
+    return isCmsSettings(settings) ? settings : null;
   } catch {
     return null;
   }
 }
 
 /** Calls `start` with the settings that the build wrote; says on the page where they cannot be loaded. */
-export async function loadDesk(start: (settings: DeskSettings) => void): Promise<void> {
-  const settings = await deskSettings();
+export async function loadCms(start: (settings: CmsSettings) => void): Promise<void> {
+  const settings = await cmsSettings();
   if (settings !== null) {
     start(settings);
     return;
@@ -33,14 +33,14 @@ export async function loadDesk(start: (settings: DeskSettings) => void): Promise
 }
 
 /** Written by the build as /admin/desk.json. */
-export interface DeskSettings extends ListingSurroundings {
+export interface CmsSettings extends ListingSurroundings {
   readonly rules: Readonly<Record<string, FormatRule>>;
   readonly pictureFolder: string;
   /** By id, what the public has seen of each listing. */
   readonly published: Readonly<Record<string, unknown>>;
 }
 
-function isDeskSettings(value: unknown): value is DeskSettings {
+function isCmsSettings(value: unknown): value is CmsSettings {
   return (
     isRecord(value) &&
     [value.rules, value.published].every(isRecord) &&

@@ -1,4 +1,4 @@
-import { loadDesk, type DeskSettings } from "./load-cms";
+import { loadCms, type CmsSettings } from "./load-cms";
 import CMS from "@sveltia/cms";
 import { isRecord, parseJson } from "../../../lib/json-record";
 import { dayInIndia } from "../../../lib/dates";
@@ -14,7 +14,7 @@ const listingFormat = "listing";
 
 const today = () => dayInIndia(new Date());
 
-function start({ rules, pictureFolder, published, ...surroundings }: DeskSettings): void {
+function start({ rules, pictureFolder, published, ...surroundings }: CmsSettings): void {
   const formats = new Map(
     Object.entries(rules).map(([name, rule]) => [name, contentFormat(rule, pictureFolder)] as const),
   );
@@ -66,4 +66,4 @@ function start({ rules, pictureFolder, published, ...surroundings }: DeskSetting
   void CMS.init();
 }
 
-void loadDesk(start);
+void loadCms(start);

@@ -4,7 +4,7 @@ import { useSharedTexts } from "../../../site/use-shared-texts";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
-import { fillIn } from "../../../lib/interpolate";
+import { interpolate } from "../../../lib/interpolate";
 import { choicesOf, searchInWords, type ListFilter } from "../filters/list-table";
 import { cleared, type CategoryCriteria } from "./category-table";
 import { countOf } from "../list/count-line";
@@ -72,8 +72,8 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
     paging.total === 0
       ? noResults.text
       : isElsewhere
-        ? fillIn(noneInCity, { city, count })
-        : fillIn(noneFound, { count: total });
+        ? interpolate(noneInCity, { city, count })
+        : interpolate(noneFound, { count: total });
   return (
     <EmptyBox message={category.emptyMessage} help={help}>
       {isElsewhere ? (

@@ -69,8 +69,8 @@ const noLabels: ReadonlyMap<number, string> = new Map();
 const noFacets = {};
 
 const engineOf = (page: CategoryPageForm): ListEngine<CategoryCriteria> => ({
-  search: (listings, criteria, chosenCity) =>
-    filterCategory(inCity(listings, activeCity(criteria, chosenCity)), page, criteria),
+  search: (listings, criteria, selectedCity) =>
+    filterCategory(inCity(listings, activeCity(criteria, selectedCity)), page, criteria),
   unitLabels: (listings, criteria, rates) => {
     const unitOf = createUnitChoice<CategoryCriteria>(categoryFilters, criteria);
     return unitOf === null ? noLabels : unitLabels(listings, unitOf, rates);

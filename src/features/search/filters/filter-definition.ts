@@ -85,7 +85,7 @@ export interface RangeControl<Part> {
   /** How the fields were read, "= ₹50 lakh to ₹80 lakh"; without a value, an example. */
   readonly echo: (criteria: Part) => string;
   /** Null where nothing is wrong; `isUnread` where a field cannot be read. */
-  readonly fault: (criteria: Part, isUnread: boolean) => string | null;
+  readonly issue: (criteria: Part, isUnread: boolean) => string | null;
 }
 
 export type PanelControl<Part> =
@@ -118,7 +118,7 @@ export type NearestDifference<Criteria> = (
   unit: Unit | null,
 ) => Difference | null;
 
-export type SaidBounds = Readonly<Partial<Record<Bound, number>>>;
+export type StatedBounds = Readonly<Partial<Record<Bound, number>>>;
 
 /** A sentence out of which filters take their words, so that none is read twice. */
 export interface SentenceReader {
@@ -128,9 +128,9 @@ export interface SentenceReader {
   readonly takeType: () => TypeOptionId | null;
   readonly takeBedrooms: () => readonly BhkOption[];
   /** In rupees; a month's rent where one is asked for or said. */
-  readonly takeAmounts: (asksRent: boolean) => SaidBounds & { readonly isRent: boolean };
+  readonly takeAmounts: (asksRent: boolean) => StatedBounds & { readonly isRent: boolean };
   /** In square feet. */
-  readonly takeAreas: () => SaidBounds;
+  readonly takeAreas: () => StatedBounds;
   /** Takes out what homes of the catalogue have, "swimming pool", and gives the slugs. */
   readonly takeFacilities: () => readonly string[];
 }

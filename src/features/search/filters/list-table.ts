@@ -80,8 +80,8 @@ export function withValues<Criteria>(
 }
 
 /** Null where minimum and maximum agree, or the filter has none. */
-export function faultOfBounds<Criteria>({ panel }: ListFilter<Criteria>, criteria: Criteria): string | null {
-  return panel?.control.kind === "range" ? panel.control.fault(criteria, false) : null;
+export function boundsIssue<Criteria>({ panel }: ListFilter<Criteria>, criteria: Criteria): string | null {
+  return panel?.control.kind === "range" ? panel.control.issue(criteria, false) : null;
 }
 
 /** The filter's part with minimum and maximum swapped; empty for other filters. */
@@ -105,20 +105,18 @@ export function choicesOf<Criteria>(
     .flatMap((filter): readonly Choice<Criteria>[] => filter.choices(criteria, nameOf));
 }
 
-interface SaidSearch {
+interface WorkedSearch {
   readonly choices: readonly string[];
   readonly q: string;
   readonly city: string | null;
 }
 
 /** "3 BHK, up to ₹1.50 Cr, “Whitefield”, in Goa". */
-export function searchInWords({ choices, q, city }: SaidSearch): string {
-  const sought = q.trim();
-  return [
-    ...choices,
-    ...(sought === "" ? [] : [`“${sought}”`]),
-    ...(city === null ? [] : [`in ${city}`]),
-  ].join(", ");
+export function searchInWords({ choices, q, city }: WorkedSearch): string {
+  const query = q.trim();
+  return [...choices, ...(query === "" ? [] : [`“${query}”`]), ...(city === null ? [] : [`in ${city}`])].join(
+    ", ",
+  );
 }
 
 export interface Facet extends Facility {

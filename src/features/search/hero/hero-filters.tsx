@@ -30,7 +30,7 @@ export interface HeroReading {
   readonly unread: readonly string[];
   /** How the amounts were read, or what is wrong with them. */
   readonly note: string;
-  readonly isFault: boolean;
+  readonly isIssue: boolean;
 }
 
 export const nothingChosen: HeroReading = {
@@ -38,7 +38,7 @@ export const nothingChosen: HeroReading = {
   summary: "No filters chosen",
   unread: [],
   note: priceExample,
-  isFault: false,
+  isIssue: false,
 };
 
 type Control = (typeof heroControls)[number];
@@ -70,7 +70,7 @@ function Range({ control, reading, onLeave }: RangeProps) {
           />
         ))}
       </div>
-      <RangeNote id={noteId} text={reading.note} isFault={reading.isFault} />
+      <RangeNote id={noteId} text={reading.note} isIssue={reading.isIssue} />
     </>
   );
 }

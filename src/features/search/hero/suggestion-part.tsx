@@ -12,7 +12,7 @@ import {
 } from "../engine/suggest";
 import { emptyCriteria, filters, filtersBeyondWords } from "../filters/filter-table";
 import { countChoices } from "../filters/list-table";
-import { readSentence } from "../sentence/parse-catalogue-sentence";
+import { parseCatalogueSentence } from "../sentence/parse-catalogue-sentence";
 import { readingInWords } from "../sentence/reading-in-words";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import * as styles from "./suggestion-list.module.css";
@@ -118,7 +118,7 @@ export function suggestReading(
   listings: readonly CatalogueListing[],
   rates: ExchangeRates,
 ): Suggestion | null {
-  const read = readSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);
+  const read = parseCatalogueSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);
   if (read === null) return null;
   const said = countChoices(filters, read) + Number(read.city !== null);
   const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && said < 2 && read.q === "";

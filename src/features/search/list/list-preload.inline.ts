@@ -6,7 +6,7 @@ const marks = document.documentElement.dataset;
 const built = document.currentScript?.dataset ?? {};
 
 const first = parseJson(built.first ?? null);
-const picture = isRecord(first) ? textAt(first, marks.listedCity ?? "") : "";
+const picture = isRecord(first) ? textAt(first, marks.listCity ?? "") : "";
 const link = document.createElement("link");
 link.rel = "preload";
 if (marks.asked !== undefined) {

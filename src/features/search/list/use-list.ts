@@ -5,7 +5,7 @@ import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import { useChosenCity } from "../../../visitor/selected-city";
+import { useSelectedCity } from "../../../visitor/selected-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import {
@@ -31,7 +31,7 @@ export interface ListEngine<Criteria> {
   readonly search: (
     listings: readonly CatalogueListing[],
     criteria: Criteria,
-    chosenCity: string | null,
+    selectedCity: string | null,
   ) => readonly CatalogueListing[];
   readonly unitLabels: (
     listings: readonly CatalogueListing[],
@@ -63,10 +63,10 @@ interface ListInput<Criteria, Card> {
   readonly isCovered?: boolean;
 }
 
-function useListEngine<Criteria>(part: LazyPart<ListEngine<Criteria>>, isWanted: boolean) {
+function useListEngine<Criteria>(part: LazyPart<ListEngine<Criteria>>, isNeeded: boolean) {
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
-  const engine = useLazyPart(part, isWanted && !hasFailed, fail);
+  const engine = useLazyPart(part, isNeeded && !hasFailed, fail);
   return { engine, hasFailed, retry: useCallback(() => setFailed(false), []) };
 }
 
@@ -74,9 +74,9 @@ function useListEngine<Criteria>(part: LazyPart<ListEngine<Criteria>>, isWanted:
 function besidesWords<Criteria extends ListCriteria>(
   filters: ListTable<Criteria>,
   criteria: Criteria,
-  chosenCity: string | null,
+  selectedCity: string | null,
 ): string {
-  const city = activeCity(criteria, chosenCity);
+  const city = activeCity(criteria, selectedCity);
   return String(serialiseAddress(filters, { ...criteria, ...filters.top, q: "", city }));
 }
 
@@ -87,7 +87,7 @@ function besidesWords<Criteria extends ListCriteria>(
 function useFollowed<Criteria extends ListCriteria>(
   filters: ListTable<Criteria>,
   asked: Criteria,
-  chosenCity: string | null,
+  selectedCity: string | null,
   isCovered: boolean,
 ): Criteria {
   const before = useDeferredValue(asked);
@@ -95,9 +95,9 @@ function useFollowed<Criteria extends ListCriteria>(
     if (isCovered || before === asked) return before;
     const isTyped =
       before.q !== asked.q &&
-      besidesWords(filters, before, chosenCity) === besidesWords(filters, asked, chosenCity);
+      besidesWords(filters, before, selectedCity) === besidesWords(filters, asked, selectedCity);
     return isTyped ? { ...asked, q: before.q } : asked;
-  }, [filters, before, asked, chosenCity, isCovered]);
+  }, [filters, before, asked, selectedCity, isCovered]);
 }
 
 /** The card that the page was rendered with, else the listing; of stable identity. */
@@ -117,21 +117,21 @@ export function useList<
   Card extends { readonly listingId: number; readonly city: string },
 >({ filters, source, paging, cards, isCovered = false }: ListInput<Criteria, Card>) {
   const cityNames = useCityNames();
-  const visitorCity = useChosenCity();
-  const chosenCity = source.isOfOneCity === true ? null : visitorCity;
+  const visitorCity = useSelectedCity();
+  const selectedCity = source.isOfOneCity === true ? null : visitorCity;
   const { exchangeRates } = useSiteFacts();
   const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
   const asked = useMemo(
     () => parseAddress(filters, new URLSearchParams(query ?? ""), cityNames),
     [filters, query, cityNames],
   );
-  const criteria = useFollowed(filters, asked, chosenCity, isCovered);
+  const criteria = useFollowed(filters, asked, selectedCity, isCovered);
 
-  const askedCity = activeCity(asked, chosenCity);
-  const isOfOtherPages = paging.pageCount > 1 && (askedCity !== null || asked.page > 1);
+  const requestedCity = activeCity(asked, selectedCity);
+  const isOfOtherPages = paging.pageCount > 1 && (requestedCity !== null || asked.page > 1);
   const isAskedFor =
     source.isAlwaysCounted === true
-      ? query !== "" || chosenCity !== null
+      ? query !== "" || selectedCity !== null
       : isOfOtherPages || String(serialiseAddress(filters, { ...asked, city: null, page: 1 })) !== "";
   const needsIndex = query !== null && isAskedFor;
   const [index, loadIndex] = useCatalogue(needsIndex);
@@ -150,7 +150,7 @@ export function useList<
     () => (listings === null || membersOf === undefined ? listings : membersOf(listings)),
     [listings, membersOf],
   );
-  const city = activeCity(criteria, chosenCity);
+  const city = activeCity(criteria, selectedCity);
   const isSearchable = members !== null && engine !== null;
   const found = useMemo(
     () => (isSearchable ? engine.search(members, criteria, city) : null),
@@ -203,7 +203,7 @@ export function useList<
       isWaiting,
       hasFailed,
     },
-    asked: { criteria: asked, city: askedCity },
+    asked: { criteria: asked, city: requestedCity },
     /** May lag behind `asked`, which the controls show. */
     listed: {
       criteria,
@@ -220,7 +220,7 @@ export function useList<
       total,
       hasMore: found === null ? isMoreBuilt && paging.page < paging.pageCount : end < found.length,
       /** Cards of other cities may be hidden by style (docs/decisions/rendering-and-hydration.md). */
-      inCityFilter: source.isOfOneCity !== true && city === chosenCity,
+      inCityFilter: source.isOfOneCity !== true && city === selectedCity,
     },
     facets,
     /** Finds with a part of the criteria changed; keeps its identity with the search. */
@@ -231,7 +231,7 @@ export function useList<
       const params =
         source.isOfOneCity === true
           ? serialiseAddress(filters, { ...changed, city: null })
-          : paramsForLink((address) => serialiseAddress(filters, address), changed, chosenCity);
+          : paramsForLink((address) => serialiseAddress(filters, address), changed, selectedCity);
       writeAddressQuery(params, mode);
     },
     /** Loads the index early, or again after a failure. */

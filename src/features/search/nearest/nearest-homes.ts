@@ -11,11 +11,11 @@ export interface NearestHome {
   readonly reason: string;
 }
 
-type AskedFilter<Criteria> = Pick<ListFilter<Criteria>, "choices" | "nearest"> & Acceptance<Criteria>;
+type ActiveFilter<Criteria> = Pick<ListFilter<Criteria>, "choices" | "nearest"> & Acceptance<Criteria>;
 
 interface Asked<Criteria> {
   readonly homes: readonly CatalogueListing[];
-  readonly filters: readonly AskedFilter<Criteria>[];
+  readonly filters: readonly ActiveFilter<Criteria>[];
   readonly criteria: Criteria;
   readonly nameOf: NameOf;
   readonly city: string | null;
@@ -24,8 +24,8 @@ interface Asked<Criteria> {
 }
 
 /** A home with more unanswered wishes is not near. */
-const mostDifferences = 2;
-const mostHomes = 3;
+const maxDifferences = 2;
+const maxHomes = 3;
 /** The middle of the homes whose location names these words; null where none does. */
 function placeNamed(q: string, homes: readonly CatalogueListing[]): Position | null {
   const words = fold(q.trim());
@@ -66,11 +66,11 @@ function differencesOf<Criteria>(
   place: Position | null,
 ): readonly Difference[] | null {
   const { criteria, nameOf } = asked;
-  const plain = (filter: AskedFilter<Criteria>): Difference => {
+  const plain = (filter: ActiveFilter<Criteria>): Difference => {
     const wish = filter.choices(criteria, nameOf).map(({ value }) => value);
     return { words: `not “${wish.join(", ")}”`, by: 1 };
   };
-  const inWords = (filter: AskedFilter<Criteria>, unit: Unit | null) =>
+  const inWords = (filter: ActiveFilter<Criteria>, unit: Unit | null) =>
     filter.nearest?.(criteria, home, unit) ?? plain(filter);
   const ofHome = tests.ofHome.flatMap(({ filter, accepts }) =>
     accepts(home) ? [] : [inWords(filter, null)],
@@ -109,14 +109,14 @@ export function nearestHomes<Criteria>(asked: Asked<Criteria>): readonly Nearest
   const tests = testsOf(asked);
   const near = asked.homes.flatMap((home) => {
     const differences = differencesOf(asked, tests, home, place);
-    const isNear = differences !== null && differences.length > 0 && differences.length <= mostDifferences;
+    const isNear = differences !== null && differences.length > 0 && differences.length <= maxDifferences;
     return isNear ? [{ home, differences }] : [];
   });
   const fewest = Math.min(...near.map(({ differences }) => differences.length));
   return near
     .filter(({ differences }) => differences.length === fewest)
     .sort((one, other) => sumOf(one.differences) - sumOf(other.differences))
-    .slice(0, mostHomes)
+    .slice(0, maxHomes)
     .map(({ home, differences }) => ({
       home,
       reason: capitaliseFirst(differences.flatMap(({ words }) => (words === "" ? [] : [words])).join("; ")),

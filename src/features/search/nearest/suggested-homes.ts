@@ -4,7 +4,7 @@ import { words } from "../../../lib/text";
 import { isStopWord } from "../../../lib/significant-words";
 import type { NearestHome } from "./nearest-homes";
 
-const mostHomes = 3;
+const maxHomes = 3;
 /** Words that begin alike count as the same, misspelt: "terace" and "terraces". */
 const sameStart = 4;
 
@@ -23,7 +23,7 @@ const labelOf = (kind: PropertyKind | undefined) =>
   typeOptions.find((option) => option.kind === kind)?.label ?? "";
 
 /** At most three homes like that of an unknown slug, those of a like name first; none without a shared word. */
-export function homesAlike(slug: string, homes: readonly CatalogueListing[]): readonly NearestHome[] {
+export function suggestedHomes(slug: string, homes: readonly CatalogueListing[]): readonly NearestHome[] {
   const asked = words(slug.replaceAll("-", " ")).filter((word) => !isStopWord(word));
   return homes
     .map((home) => {
@@ -39,6 +39,6 @@ export function homesAlike(slug: string, homes: readonly CatalogueListing[]): re
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, mostHomes)
+    .slice(0, maxHomes)
     .map(({ home, reason }) => ({ home, reason }));
 }

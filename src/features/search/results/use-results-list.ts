@@ -12,7 +12,7 @@ import { toQueryString } from "../filters/address-query";
 import { serialiseCriteria } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, searchTableOf, type SearchCriteria } from "../filters/filter-table";
-import { loadAsked } from "../list/preloaded-list";
+import { preloadList } from "../list/preloaded-list";
 import { useList, type List } from "../list/use-list";
 import { useSentence } from "../sentence/use-sentence";
 
@@ -35,8 +35,8 @@ const enginePart = (key: "searchEngine" | "landingEngine") => ({
 });
 const engines = { all: enginePart("searchEngine"), landing: enginePart("landingEngine") };
 
-loadAsked(loadCatalogue);
-loadAsked(resultsPart.load);
+preloadList(loadCatalogue);
+preloadList(resultsPart.load);
 
 export type ResultsList = List<SearchCriteria, ListingListCardData>;
 

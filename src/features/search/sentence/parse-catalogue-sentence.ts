@@ -1,11 +1,11 @@
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
-import { oncePer } from "../../../lib/memoize";
+import { memoize } from "../../../lib/memoize";
 import { words } from "../../../lib/text";
 import { homesRegisteredAs } from "../engine/registration-match";
 import { serialiseCriteria } from "../filters/criteria";
 import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
-import { faultOfBounds } from "../filters/list-table";
+import { boundsIssue } from "../filters/list-table";
 import { parseSentence, sentenceNames, type SentenceContext } from "./parse-sentence";
 
 function wordsOfTypes(listings: readonly CatalogueListing[]): SentenceContext["typeWords"] {
@@ -17,7 +17,7 @@ function wordsOfTypes(listings: readonly CatalogueListing[]): SentenceContext["t
   return [...byText.values()];
 }
 
-const namesOf = oncePer((listings: readonly CatalogueListing[]): Omit<SentenceContext, "inrPerAed"> => {
+const namesOf = memoize((listings: readonly CatalogueListing[]): Omit<SentenceContext, "inrPerAed"> => {
   const names = new Set<string>();
   const cities = new Map<string, string>();
   const facilities = new Map<string, Facility>();
@@ -35,7 +35,7 @@ const namesOf = oncePer((listings: readonly CatalogueListing[]): Omit<SentenceCo
 });
 
 /** Named filters replace chosen ones; null where nothing changes. A registration number leads to its home's city. */
-export function readSentence(
+export function parseCatalogueSentence(
   criteria: SearchCriteria,
   listings: readonly CatalogueListing[],
   rates: ExchangeRates,
@@ -52,7 +52,7 @@ export function readSentence(
   // Of a minimum above the maximum, the bound that the words do not name is dropped.
   return filters.reduce<SearchCriteria>(
     (read, filter) =>
-      faultOfBounds<SearchCriteria>(filter, read) === null ? read : { ...read, ...filter.parse(ofWords, []) },
+      boundsIssue<SearchCriteria>(filter, read) === null ? read : { ...read, ...filter.parse(ofWords, []) },
     { ...asked, page: 1 },
   );
 }

@@ -4,7 +4,7 @@ import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../
 import { boundSources } from "../../../catalogue/parse-amount";
 import { typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
 import { parseTypeOption } from "../../../catalogue/parse-taxonomy";
-import { oncePer } from "../../../lib/memoize";
+import { memoize } from "../../../lib/memoize";
 import { patternOf, words } from "../../../lib/text";
 import type { Facility } from "../../../catalogue/catalogue-index";
 import type { SentenceReader } from "../filters/filter-definition";
@@ -66,7 +66,7 @@ function finerTypeOf(text: string, typeWords: CatalogueWords["typeWords"]): stri
 }
 
 /** What people say for facilities, by the slug of what the catalogue calls them. */
-const saidFor: Readonly<Record<string, string>> = {
+const statedFor: Readonly<Record<string, string>> = {
   "cctv-surveillance": "cctv",
   "childrens-play-area": "play area|playground",
   clubhouse: "club house",
@@ -80,11 +80,11 @@ const saidFor: Readonly<Record<string, string>> = {
 };
 
 /** A pattern for each facility; "no pool" and "without lift" ask for none. */
-const facilityPatterns = oncePer((facilities: readonly Facility[]) =>
+const facilityPatterns = memoize((facilities: readonly Facility[]) =>
   facilities
     .map(({ label, slug }) => {
       const own = patternOf(label);
-      const said = [own, saidFor[slug]].filter((form) => form !== undefined).join("|");
+      const said = [own, statedFor[slug]].filter((form) => form !== undefined).join("|");
       return {
         slug,
         length: own.length,
@@ -94,7 +94,7 @@ const facilityPatterns = oncePer((facilities: readonly Facility[]) =>
     .sort((a, b) => b.length - a.length),
 );
 
-interface SaidTypes {
+interface StatedTypes {
   /** Words of types that stay words: a finer one, and those that are not wanted, "not villa". */
   readonly finerType: string;
   readonly unwanted: readonly string[];
@@ -105,9 +105,9 @@ interface SaidTypes {
 export function sentenceReader(
   sentence: string,
   { typeWords, facilities, inrPerAed }: CatalogueWords,
-): SentenceReader & { readonly rest: () => string; readonly types: () => SaidTypes } {
+): SentenceReader & { readonly rest: () => string; readonly types: () => StatedTypes } {
   let rest = sentence;
-  let types: SaidTypes = { finerType: "", unwanted: [], namesTypes: false };
+  let types: StatedTypes = { finerType: "", unwanted: [], namesTypes: false };
   const take: SentenceReader["take"] = (pattern, read) => {
     const taken = [...rest.matchAll(pattern)].flatMap((match) => {
       const value = read(match);

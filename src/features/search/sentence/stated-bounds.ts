@@ -3,15 +3,15 @@ import {
   boundSources,
   currencySource,
   periodSource,
-  readAmount,
-  readFigure,
-  readRupees,
+  parseAmount,
+  parseFigure,
+  parseRupees,
   type AmountKind,
   type Bound,
   type TypedAmount,
 } from "../../../catalogue/parse-amount";
 import { LAKH, amountPerMonth, toInr } from "../../../catalogue/money";
-import type { SaidBounds, SentenceReader } from "../filters/filter-definition";
+import type { StatedBounds, SentenceReader } from "../filters/filter-definition";
 
 /** The words around an amount, and the bound that they name. */
 interface Place {
@@ -25,7 +25,7 @@ interface Measure {
   readonly noun: string;
   readonly amount: string;
   readonly read: (amount: string, place: Place) => number | null;
-  readonly readRange: (low: string, high: string, place: Place) => readonly [number, number] | null;
+  readonly parseRange: (low: string, high: string, place: Place) => readonly [number, number] | null;
   readonly usual: Bound;
 }
 
@@ -34,7 +34,7 @@ const figure = "(?:\\d{1,3}(?: \\d{2,3})* \\d{3}(?!\\d)|\\d+(?:[.,'’]\\d+)*)\\
 const joint = "\\s*(?:-|–|—|~|\\b(?:to|till|and)\\b|&)\\s*";
 
 /** Of a minimum or a maximum said twice the last one counts. */
-function takeBounds(take: SentenceReader["take"], measure: Measure): SaidBounds {
+function takeBounds(take: SentenceReader["take"], measure: Measure): StatedBounds {
   const found: Partial<Record<Bound, number>> = {};
   const { min, max } = boundSources;
   const { amount, usual } = measure;
@@ -48,7 +48,7 @@ function takeBounds(take: SentenceReader["take"], measure: Measure): SaidBounds 
   const range = `${noun}(?:\\b(?:between|from)\\s*)?(?<low>${amount})${joint}(?<high>${amount})`;
   take(new RegExp(range, "giu"), (match) => {
     const { low = "", high = "" } = match.groups ?? {};
-    const read = measure.readRange(low, high, placeOf(match, "max"));
+    const read = measure.parseRange(low, high, placeOf(match, "max"));
     if (read === null || (read[0] > read[1] && !/between/i.test(match[0]))) return null;
     [found.min, found.max] = read[0] > read[1] ? [read[1], read[0]] : read;
     return read;
@@ -60,7 +60,7 @@ function takeBounds(take: SentenceReader["take"], measure: Measure): SaidBounds 
       `|(?<alone>${amount})(?:(?<maxBehind>${max.behind})|(?<minBehind>${min.behind}))?)`,
     "giu",
   );
-  const takeSingle = (isSaid: boolean) =>
+  const takeSingle = (isStated: boolean) =>
     take(single, (match) => {
       const groups = match.groups ?? {};
       const said = groups.most ?? groups.least ?? groups.alone ?? "";
@@ -68,7 +68,7 @@ function takeBounds(take: SentenceReader["take"], measure: Measure): SaidBounds 
       const isMin = groups.min !== undefined || groups.minBehind !== undefined || said.includes("+");
       if (isMin && isMax) return null;
       const bound = isMin ? "min" : isMax ? "max" : null;
-      if ((bound !== null) !== isSaid) return null;
+      if ((bound !== null) !== isStated) return null;
       const value = measure.read(said.replace(/\+|\s*budget$/gi, ""), placeOf(match, bound));
       if (value !== null) found[bound ?? usual] = value;
       return value;
@@ -114,31 +114,31 @@ const isDistance = (amount: string, { after }: Place) =>
   (/\d\s*m$/i.test(amount) && /^\s*(?:of|from|away|to|wide|road)\b/i.test(after));
 
 /** Rupees: a lower figure without a unit is no price. */
-const leastFigure = { sale: { said: 10_000, bare: 1_000_000 }, rent: { said: 1_000, bare: 5_000 } } as const;
+const minFigure = { sale: { said: 10_000, bare: 1_000_000 }, rent: { said: 1_000, bare: 5_000 } } as const;
 /** Rupees: more digits are a telephone number. */
-const mostFigure = 1_000_000_000;
+const maxFigure = 1_000_000_000;
 /** Six digits, unless they end in 000 or 500. */
 const isPostalCode = (amount: string) => /^\d{6}$/.test(amount) && !/[05]00$/.test(amount);
 
 function isMoney(amount: string, place: Place, kind: AmountKind): boolean {
-  const typed = readAmount(amount);
+  const typed = parseAmount(amount);
   if (typed === null || isCutOff(place) || otherBefore.test(place.before) || notMoneyAfter.test(place.after))
     return false;
   if (currencyPattern.test(amount)) return true;
-  const isSaid = place.bound !== null || typed.period !== null;
-  const least = leastFigure[kind][isSaid ? "said" : "bare"];
+  const isStated = place.bound !== null || typed.period !== null;
+  const least = minFigure[kind][isStated ? "said" : "bare"];
   if (typed.unit >= LAKH) return !isDistance(amount, place);
-  if (typed.unit > 1) return typed.amount >= (isSaid ? 1_000 : 10_000);
+  if (typed.unit > 1) return typed.amount >= (isStated ? 1_000 : 10_000);
   if (countedPattern.test(place.after) || typed.amount < least) return false;
-  return isSaid || (typed.amount < mostFigure && !isPostalCode(amount) && !/^\d+ \d+$/.test(amount));
+  return isStated || (typed.amount < maxFigure && !isPostalCode(amount) && !/^\d+ \d+$/.test(amount));
 }
 
 /** "1.2 - 2.4 Cr", "AED 1 to 2M": unit, currency and period stand once for both. */
-function readMoneyRange(low: string, high: string): readonly [TypedAmount, TypedAmount] | null {
-  const max = readAmount(high);
+function parseMoneyRange(low: string, high: string): readonly [TypedAmount, TypedAmount] | null {
+  const max = parseAmount(high);
   if (max === null) return null;
   const sharesUnit = (figure: number) => figure < 1_000 && figure * max.unit <= max.amount;
-  const min = readAmount(low, (figure) => (sharesUnit(figure) ? max.unit : 1));
+  const min = parseAmount(low, (figure) => (sharesUnit(figure) ? max.unit : 1));
   if (min === null || Math.min(min.amount, max.amount) < 1_000) return null;
   const currency = [min, max].some((typed) => typed.currency === "AED") ? "AED" : "INR";
   const period = max.period ?? min.period;
@@ -153,7 +153,7 @@ export function takeMoney(
   take: SentenceReader["take"],
   asksRent: boolean,
   inrPerAed: number | null,
-): SaidBounds & { readonly isRent: boolean } {
+): StatedBounds & { readonly isRent: boolean } {
   let isRent = false;
   const kindOf = ({ period }: TypedAmount): AmountKind => (asksRent || period !== null ? "rent" : "sale");
   const inRupees = (typed: TypedAmount) =>
@@ -165,14 +165,14 @@ export function takeMoney(
     amount: money,
     usual: "max",
     read: (text, place) => {
-      const typed = readAmount(text);
+      const typed = parseAmount(text);
       if (typed === null || !isMoney(text, place, kindOf(typed))) return null;
-      const rupees = readRupees(text, kindOf(typed), inrPerAed);
+      const rupees = parseRupees(text, kindOf(typed), inrPerAed);
       if (rupees !== null && typed.period !== null) isRent = true;
       return rupees === 0 ? null : rupees;
     },
-    readRange: (low, high, place) => {
-      const [min, max] = readMoneyRange(low, high) ?? [];
+    parseRange: (low, high, place) => {
+      const [min, max] = parseMoneyRange(low, high) ?? [];
       if (min === undefined || max === undefined) return null;
       const isMarked = [low, high].some((text) => currencyPattern.test(text));
       if (!isMoney(isMarked && !currencyPattern.test(high) ? `₹${high}` : high, place, kindOf(max)))
@@ -192,16 +192,16 @@ const area = `(?:${dimensions}|${figure}(?:[\\s-]*(?:${areaUnitSource}))?)${notP
 const measuredPattern = /^([\d.,'’\s]*\d)[\s-]*(.*)$/;
 
 /** Square feet of "1,200 sq ft", "2 acres" and "30x40"; null for a figure without a unit. */
-function readArea(text: string): number | null {
+function parseAreaBounds(text: string): number | null {
   if (new RegExp(`^${dimensions}$`, "i").test(text))
     return parseArea(text.replace(/\*|by/i, "x"))?.minSqft ?? null;
   const [, digits = "", unit = ""] = measuredPattern.exec(text) ?? [];
-  const measured = readFigure(digits, true);
+  const measured = parseFigure(digits, true);
   return measured === null ? null : (parseArea(`${measured} ${unit}`)?.minSqft ?? null);
 }
 
 /** In square feet; an area without a direction is the minimum. */
-export function takeAreas(take: SentenceReader["take"]): SaidBounds {
+export function takeAreas(take: SentenceReader["take"]): StatedBounds {
   // In "₹5,000 per sq ft" the figure is money.
   const isArea = (place: Place) =>
     !isCutOff(place) && !new RegExp(`${currencySource}\\s*$`, "i").test(place.before);
@@ -209,11 +209,11 @@ export function takeAreas(take: SentenceReader["take"]): SaidBounds {
     noun: "(?:(?:carpet|super|built[\\s-]?up|plot)\\s+)*(?:area|size)",
     amount: area,
     usual: "min",
-    read: (text, place) => (isArea(place) ? readArea(text) : null),
-    readRange: (low, high, place) => {
-      const most = readArea(high);
+    read: (text, place) => (isArea(place) ? parseAreaBounds(text) : null),
+    parseRange: (low, high, place) => {
+      const most = parseAreaBounds(high);
       const [, , unit = ""] = measuredPattern.exec(high.replace("+", "")) ?? [];
-      const least = readArea(low) ?? readArea(`${low} ${unit}`);
+      const least = parseAreaBounds(low) ?? parseAreaBounds(`${low} ${unit}`);
       return most === null || least === null || most === least || !isArea(place) ? null : [least, most];
     },
   });

@@ -7,11 +7,11 @@ import { rememberAddress } from "../filters/address-query";
 import type { SentenceOffer } from "./sentence-offer";
 
 export const sentencePart = lazyPart(async () => {
-  const [{ readSentence }, { SentenceOffer }] = await Promise.all([
+  const [{ parseCatalogueSentence }, { SentenceOffer }] = await Promise.all([
     import("./parse-catalogue-sentence"),
     import("./sentence-offer"),
   ]);
-  return { readSentence, SentenceOffer };
+  return { parseCatalogueSentence, SentenceOffer };
 });
 
 interface SentenceInput {
@@ -35,7 +35,10 @@ export function useSentence(
   const { exchangeRates } = useSiteFacts();
   const part = useLazyPart(sentencePart, criteria.q !== "" && listings !== null);
   const read = useMemo(
-    () => (part === null || listings === null ? null : part.readSentence(criteria, listings, exchangeRates)),
+    () =>
+      part === null || listings === null
+        ? null
+        : part.parseCatalogueSentence(criteria, listings, exchangeRates),
     [part, listings, criteria, exchangeRates],
   );
   return {
@@ -45,7 +48,7 @@ export function useSentence(
       if (asked.q === "" || listings === null) return;
       const isStillHere = rememberAddress();
       const loaded = part ?? (await sentencePart.load().catch(() => null));
-      const said = loaded?.readSentence(asked, listings, exchangeRates) ?? null;
+      const said = loaded?.parseCatalogueSentence(asked, listings, exchangeRates) ?? null;
       if (said !== null && isStillHere()) onApply(said);
     },
   };

@@ -8,7 +8,7 @@ interface AreaPart {
 
 const fewestCorners = 3;
 /** Keeps the address short enough to send. */
-export const mostCorners = 32;
+export const maxCorners = 32;
 
 /** Four decimals of a degree are 11 m. */
 const decimals = 4;
@@ -23,7 +23,7 @@ function parseArea(text: string): readonly Position[] {
     lat: numbers[2 * index] ?? Number.NaN,
     lng: numbers[2 * index + 1] ?? Number.NaN,
   }));
-  const isArea = numbers.length % 2 === 0 && corners.length >= fewestCorners && corners.length <= mostCorners;
+  const isArea = numbers.length % 2 === 0 && corners.length >= fewestCorners && corners.length <= maxCorners;
   return isArea && corners.every(isOnEarth) ? corners : [];
 }
 

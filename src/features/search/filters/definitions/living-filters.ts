@@ -27,15 +27,15 @@ interface LivingFilter<Word extends string, Part extends object> {
   readonly chosen: (criteria: Part) => readonly Word[];
   readonly part: (chosen: readonly Word[]) => Part;
   readonly wordsOf: (listing: LivingWords) => readonly (string | null)[];
-  /** What of a sentence may name it; `readSaid` is null where it does not. */
+  /** What of a sentence may name it; `parseWords` is null where it does not. */
   readonly said: RegExp;
-  readonly readSaid: (found: string) => readonly Word[] | null;
+  readonly parseWords: (found: string) => readonly Word[] | null;
 }
 
 function livingFilter<Word extends string, Part extends object>(
   filter: LivingFilter<Word, Part>,
 ): FilterDefinition<Part> {
-  const { key, label, options, inWords, place, chosen, part, wordsOf, said, readSaid } = filter;
+  const { key, label, options, inWords, place, chosen, part, wordsOf, said, parseWords } = filter;
   const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
   return {
     empty: part([]),
@@ -50,7 +50,7 @@ function livingFilter<Word extends string, Part extends object>(
         choice(inWords(option.label), part(without(chosen(criteria), option.id))),
       ),
     place,
-    sentence: ({ take }) => part(take(said, ([found]) => readSaid(found)).flat()),
+    sentence: ({ take }) => part(take(said, ([found]) => parseWords(found)).flat()),
     category: { shownAs: "more" },
     panel: {
       place,
@@ -69,7 +69,7 @@ export const furnishingFilter = livingFilter<Furnishing, Pick<LivingPart, "furni
   part: (furnishing) => ({ furnishing }),
   wordsOf: ({ furnishing }) => [furnishing],
   said: /\b(?:(?:fully|full|semi|part(?:ly|ially)?|un|non|not)[\s-]*)?furnished\b/gi,
-  readSaid: (found) => [
+  parseWords: (found) => [
     /^(?:un|no)/i.test(found) ? "unfurnished" : /^(?:semi|part)/i.test(found) ? "semifurnished" : "furnished",
   ],
 });
@@ -91,7 +91,7 @@ export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
     `\\b(?:${directions}[\\s-]*(?:facing|faced)|(?:facing|faces)\\s+(?:the\\s+)?${directions})\\b`,
     "gi",
   ),
-  readSaid: (found) => {
+  parseWords: (found) => {
     const named = found.matchAll(new RegExp(direction, "gi"));
     const ids = [...named].map(([name]) => name.toLowerCase().replace(/[\s-]/g, ""));
     return facings.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
@@ -108,5 +108,6 @@ export const petsFilter = livingFilter<PetRule, Pick<LivingPart, "pets">>({
   part: (pets) => ({ pets }),
   wordsOf: ({ pets }) => [pets],
   said: /\b(?:(?:no|not|non|without)[\s-]+)?(?:(?:pet|dog|cat)s?[\s-]+(?:are\s+)?(?:friendly|allowed|welcome|ok(?:ay)?|permitted|on request)|(?:with|allows?|allowing|for)\s+(?:my\s+|an?\s+)?(?:pet|dog|cat)s?)\b/gi,
-  readSaid: (found) => (/^(?:no|without)/i.test(found) ? null : [/request/i.test(found) ? "ask" : "welcome"]),
+  parseWords: (found) =>
+    /^(?:no|without)/i.test(found) ? null : [/request/i.test(found) ? "ask" : "welcome"],
 });

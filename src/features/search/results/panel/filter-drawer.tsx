@@ -15,16 +15,16 @@ import * as styles from "./filter-drawer.module.css";
 const sheetId = "filter-sheet";
 const headingId = "filter-sheet-title";
 
-interface FilterSheetProps {
+interface FilterDrawerProps {
   readonly results: Results;
   readonly offered: OfferedWords;
   readonly isCounted: boolean;
   readonly offer: ReactNode;
-  readonly sheet: FilterSheetState;
+  readonly sheet: FilterDrawerState;
 }
 
 /** Filters beside the results, or in a sheet that opens before hydration too (docs/decisions/filters.md). */
-export function FilterSheet({ results, offered, isCounted, offer, sheet }: FilterSheetProps) {
+export function FilterDrawer({ results, offered, isCounted, offer, sheet }: FilterDrawerProps) {
   const { list, clearAll } = results;
   const { count } = list.cards;
   const filterCount = countFilters(list.asked.criteria, list.table.filters);
@@ -101,7 +101,7 @@ export function FilterSheet({ results, offered, isCounted, offer, sheet }: Filte
 /** As in the style sheet, which then shows the filters beside the results. */
 const wide = "(min-width: 1024px)";
 
-interface FilterSheetState {
+interface FilterDrawerState {
   readonly isOpen: boolean;
   readonly isWide: boolean;
   readonly open: () => void;
@@ -109,10 +109,10 @@ interface FilterSheetState {
 }
 
 /** Closes when the window becomes wide, as a turned tablet; its functions are stable. */
-export function useFilterSheet(): FilterSheetState {
-  const [isAsked, setAsked] = useState(false);
+export function useFilterDrawer(): FilterDrawerState {
+  const [isAsked, setConfirming] = useState(false);
   const isWide = useMediaQuery(wide);
-  const open = useCallback(() => setAsked(true), []);
-  const close = useCallback(() => setAsked(false), []);
+  const open = useCallback(() => setConfirming(true), []);
+  const close = useCallback(() => setConfirming(false), []);
   return { isOpen: isAsked && !isWide, isWide, open, close };
 }
