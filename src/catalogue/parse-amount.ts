@@ -54,12 +54,12 @@ export function parseAmount(
   text: string,
   bareUnitOf: (figure: number, currency: Currency) => number = () => 1,
 ): TypedAmount | null {
-  const said = foldDigits(text)
+  const normalised = foldDigits(text)
     .trim()
     .toLowerCase()
     .replace(/(\d)(?=₹|rs|inr|aed|dh)/g, "$1 ");
-  const paidFor = periodPattern.exec(said)?.[0] ?? "";
-  const withoutPeriod = said.slice(0, said.length - paidFor.length).replace(/\s*\/-$/, "");
+  const paidFor = periodPattern.exec(normalised)?.[0] ?? "";
+  const withoutPeriod = normalised.slice(0, normalised.length - paidFor.length).replace(/\s*\/-$/, "");
   const [sign = ""] = signPattern.exec(withoutPeriod) ?? [];
   const currency = /[ad]/.test(sign) ? "AED" : "INR";
   const sum = withoutPeriod.replace(sign, "").replace(/\s*\/-$/, "");

@@ -89,8 +89,10 @@ function orderInFile(type: ContentType, file: Node, key: unknown): number {
   const cacheKey = `${type.path}:${file.internal.contentDigest}`;
   let keys = keyLists.get(cacheKey);
   if (keys === undefined) {
-    const place = z.string().parse(file.absolutePath);
-    const entries = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(readFileSync(place, "utf8")));
+    const absolutePath = z.string().parse(file.absolutePath);
+    const entries = z
+      .array(z.record(z.string(), z.unknown()))
+      .parse(JSON.parse(readFileSync(absolutePath, "utf8")));
     const keyField = type.key;
     keys = entries.map((entry) => String(entry[keyField]));
     keyLists.set(cacheKey, keys);

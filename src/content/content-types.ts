@@ -221,7 +221,7 @@ export const contentTypes: readonly ContentType[] = [
 ];
 
 /** The type of the file at a path below `data`, with forward slashes; undefined where nobody reads it. */
-export function contentTypeAt(place: string): ContentType | undefined {
-  const folder = /^(.*)\/[^/.][^/]*\.json$/.exec(place)?.[1];
-  return contentTypes.find(({ path, form }) => path === (form === "folder" ? folder : place));
+export function contentTypeAt(absolutePath: string): ContentType | undefined {
+  const folder = /^(.*)\/[^/.][^/]*\.json$/.exec(absolutePath)?.[1];
+  return contentTypes.find(({ path, form }) => path === (form === "folder" ? folder : absolutePath));
 }

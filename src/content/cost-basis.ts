@@ -47,7 +47,7 @@ export function currencyOfUnits(prices: readonly (string | undefined)[]): Curren
 
 /** All in the currency of the first. */
 function pricedUnits({ sizeMeasures }: ListingContent, rows: readonly ReadRow[]) {
-  const units = rows.flatMap(({ type, carpet, said: { amount, currency, period }, area }) => {
+  const units = rows.flatMap(({ type, carpet, parsed: { amount, currency, period }, area }) => {
     if (amount === null || period !== "total") return [];
     const sizeSqft = area?.minSqft ?? null;
     const isCarpet = sizeMeasures === "carpet";

@@ -113,7 +113,7 @@ export function registerListingExtensions(args: CreateSchemaCustomizationArgs): 
     if (projects.length === 0) return [];
     const found = await offeredListings(nodeModel, { slug: { in: projects } });
     const offered = z.array(namedListing).parse(found);
-    return projects.flatMap((wanted) => offered.filter(({ slug }) => slug === wanted));
+    return projects.flatMap((projectSlug) => offered.filter(({ slug }) => slug === projectSlug));
   });
   declareDirective(args, "homePictures", async (source, nodeModel) => {
     const { name, picture, panorama } = picturedCity.parse(source);

@@ -16,10 +16,10 @@ const nothing: readonly ToldHome[] = [];
 /** What became of homes that are no longer listed, each with the way to its page; asks for the file that tells it. */
 export function DelistedNotice({ names, otherwise }: DelistedNoticeProps) {
   const [told, setTold] = useState<readonly ToldHome[] | null>(null);
-  const wanted = names.join();
+  const nameKey = names.join();
   useEffect(() => {
     let isCurrent = true;
-    const tell = async () => (await import("../catalogue/delisted-homes")).tellOf(wanted.split(","));
+    const tell = async () => (await import("../catalogue/delisted-homes")).tellOf(nameKey.split(","));
     const show = (homes: readonly ToldHome[]) => {
       if (isCurrent) setTold(homes);
     };
@@ -27,7 +27,7 @@ export function DelistedNotice({ names, otherwise }: DelistedNoticeProps) {
     return () => {
       isCurrent = false;
     };
-  }, [wanted]);
+  }, [nameKey]);
   if (told === null) return null;
   const unknown = names.filter((name) => !told.some((home) => home.name === name));
   return (

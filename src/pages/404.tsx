@@ -41,10 +41,10 @@ async function pathOfListing(name: string): Promise<string | null> {
 }
 
 /** Lower case, old ids and slugs, unknown cities, else home (docs/requirements.md 2.1, docs/decisions/addresses.md). */
-async function leadOn(asked: string, cityNames: readonly string[]): Promise<void> {
-  const pathname = asked.toLowerCase();
-  const isCurrent = () => withoutSlash(window.location.pathname) === asked;
-  const mayBePage = pathname !== asked && !pathname.startsWith(routes.city(""));
+async function leadOn(missingPath: string, cityNames: readonly string[]): Promise<void> {
+  const pathname = missingPath.toLowerCase();
+  const isCurrent = () => withoutSlash(window.location.pathname) === missingPath;
+  const mayBePage = pathname !== missingPath && !pathname.startsWith(routes.city(""));
   if (mayBePage && (await isThere(pathname).catch(() => false))) {
     const { search, hash } = window.location;
     if (isCurrent()) void navigate(pathname + search + hash, { replace: true });

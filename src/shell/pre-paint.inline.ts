@@ -45,7 +45,7 @@ function markList(): void {
   const city = cityNames.find((name) => name.toLowerCase() === named);
   if (named === ALL_CITIES) delete marks.listCity;
   if (city !== undefined) marks.listCity = city;
-  if (textsOf(built.narrowing).some((key) => query.get(key)?.trim())) marks.asked = "";
+  if (textsOf(built.narrowing).some((key) => query.get(key)?.trim())) marks.filtered = "";
 }
 
 markUnits();

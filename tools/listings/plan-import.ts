@@ -262,8 +262,9 @@ class Import {
 
   /** Whether another picture has a name already. */
   private isOther(name: string, bytes: Uint8Array): boolean {
-    const there = path.join(this.dataFolder, "images", name);
-    const other = this.pictureBytes.get(name) ?? (existsSync(there) ? readFileSync(there) : undefined);
+    const existingFile = path.join(this.dataFolder, "images", name);
+    const other =
+      this.pictureBytes.get(name) ?? (existsSync(existingFile) ? readFileSync(existingFile) : undefined);
     return other !== undefined && Buffer.compare(other, bytes) !== 0;
   }
 

@@ -23,12 +23,12 @@ const maxWaitMs = 30_000;
  */
 export const middleOf = (page: Page, selector: string, afterMs: number, part = 0.5) =>
   page.evaluate(
-    async ({ wanted, sincePaintMs, latestMs, partOfWidth }) => {
+    async ({ target: target, sincePaintMs, latestMs, partOfWidth }) => {
       for (;;) {
         const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
         const found =
           performance.now() >= painted + sincePaintMs
-            ? [...document.querySelectorAll(wanted)].find((each) => each.checkVisibility())
+            ? [...document.querySelectorAll(target)].find((each) => each.checkVisibility())
             : undefined;
         if (found !== undefined) {
           const { top, bottom } = found.getBoundingClientRect();
@@ -40,11 +40,11 @@ export const middleOf = (page: Page, selector: string, afterMs: number, part = 0
           const { x, y, width, height } = found.getBoundingClientRect();
           return { x: x + width * partOfWidth, y: y + height / 2 };
         }
-        if (performance.now() > latestMs) throw new Error(`No ${wanted} to be touched`);
+        if (performance.now() > latestMs) throw new Error(`No ${target} to be touched`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
-    { wanted: selector, sincePaintMs: afterMs, latestMs: maxWaitMs, partOfWidth: part },
+    { target: selector, sincePaintMs: afterMs, latestMs: maxWaitMs, partOfWidth: part },
   );
 
 /** Taps the heart, the menu or a field, and types a letter into that, so many milliseconds after the first paint. */

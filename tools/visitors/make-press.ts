@@ -21,12 +21,12 @@ function watchPress([effect, event, patience]: readonly [Effect, "pointerdown" |
     );
   const textOf = (selector: string) => visible(selector).map((element) => element.innerText);
   const seen = effect !== "address" && "visible" in effect ? new Set(visible(effect.visible)) : new Set();
-  const said = effect !== "address" && "text" in effect ? textOf(effect.text).join() : "";
+  const initialText = effect !== "address" && "text" in effect ? textOf(effect.text).join() : "";
   const { href } = location;
   const hasActed = () => {
     if (effect === "address") return location.href !== href;
     if ("visible" in effect) return visible(effect.visible).some((element) => !seen.has(element));
-    return textOf(effect.text).join() !== said;
+    return textOf(effect.text).join() !== initialText;
   };
   const took = new Promise<number | null>((resolve) => {
     const watch = ({ timeStamp }: Event) => {

@@ -59,7 +59,7 @@ const withGivenId = (field: CmsField): CmsField => {
 function inSections(fields: readonly CmsField[]): CmsField[] {
   return listingSections.flatMap(({ name, label, hint, fields: names }) => [
     { name, label, hint, widget: "section", required: false },
-    ...names.flatMap((wanted) => fields.filter((field) => field.name === wanted)),
+    ...names.flatMap((fieldName) => fields.filter((field) => field.name === fieldName)),
   ]);
 }
 

@@ -86,8 +86,8 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
 /** Seconds since 1970; Infinity where git does not know the file or is missing. */
 function addedAt(file: string): number {
   try {
-    const asked = ["log", "--diff-filter=A", "--format=%ct", "--", path.basename(file)];
-    const shown = execFileSync("git", asked, {
+    const logArguments = ["log", "--diff-filter=A", "--format=%ct", "--", path.basename(file)];
+    const shown = execFileSync("git", logArguments, {
       cwd: path.dirname(file),
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],

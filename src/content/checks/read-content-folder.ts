@@ -78,8 +78,8 @@ function unreadFiles(dataFolder: string): Issue[] {
       if (contentTypeAt(name) !== undefined || leftBehind.test(each)) return [];
       const isFolder =
         statSync(path.join(dataFolder, name), { throwIfNoEntry: false })?.isDirectory() === true;
-      const said = message(isFolder, each);
-      return said === null ? [] : [fileIssue("warning", `data/${name}`, said)];
+      const reason = message(isFolder, each);
+      return reason === null ? [] : [fileIssue("warning", `data/${name}`, reason)];
     });
   const folders = contentTypes.filter(({ form }) => form === "folder").map((type) => type.path);
   return [

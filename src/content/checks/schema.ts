@@ -125,8 +125,8 @@ function nameOfKind(value: unknown): string {
   return kind === "object" ? "an object" : "a number";
 }
 
-function wrongTypeMessage(wanted: string, value: unknown): string {
-  return `is ${nameOfKind(value)}; write ${wanted}`;
+function wrongTypeMessage(neededType: string, value: unknown): string {
+  return `is ${nameOfKind(value)}; write ${neededType}`;
 }
 
 /** A message in the schema takes precedence. */
@@ -157,8 +157,8 @@ function sizeMessage(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.cor
   const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
   const rule = issue.code === "too_small" ? "at least" : "at most";
   if (Array.isArray(issue.input)) {
-    const wanted = issue.exact === true ? "exactly" : rule;
-    return `has ${issue.input.length} ${issue.input.length === 1 ? "entry" : "entries"}; write ${wanted} ${limit}`;
+    const neededType = issue.exact === true ? "exactly" : rule;
+    return `has ${issue.input.length} ${issue.input.length === 1 ? "entry" : "entries"}; write ${neededType} ${limit}`;
   }
   if (typeof issue.input === "string") {
     return `${quoted(issue.input)} has ${issue.input.length} characters; write ${issue.exact === true ? "exactly" : rule} ${limit}`;

@@ -37,8 +37,8 @@ export function readCityMaps(contentFolder: string): {
     try {
       return [{ slug: name.slice(0, -ending.length), text, topology: parseTopology(text) }];
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      return refuse(`${said}; restore it from the repository or export it again (data/README.md)`);
+      const reason = error instanceof Error ? error.message : String(error);
+      return refuse(`${reason}; restore it from the repository or export it again (data/README.md)`);
     }
   });
   return { maps, errors };

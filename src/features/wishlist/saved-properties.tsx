@@ -125,7 +125,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
   const { phase, listings, count, dropped, retry } = useSavedListings();
   const before = usePricesBefore(listings);
   const [order, setOrder] = useState<SavedOrder>("recent");
-  const [asked, setConfirming] = useState<CatalogueListing | "all" | null>(null);
+  const [confirming, setConfirming] = useState<CatalogueListing | "all" | null>(null);
   /** A new object each time: two homes may have the same title. */
   const [removed, setRemoved] = useState<{ readonly text: string } | null>(null);
   const headingElement = useRef<HTMLHeadingElement>(null);
@@ -141,10 +141,12 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
 
   const confirm = () => {
     setConfirming(null);
-    if (asked === null) return;
-    if (asked === "all") clearWishlist();
-    else removeFromWishlist(asked.listingId, asked.slug);
-    setRemoved({ text: asked === "all" ? "All saved properties removed." : `${asked.title} removed.` });
+    if (confirming === null) return;
+    if (confirming === "all") clearWishlist();
+    else removeFromWishlist(confirming.listingId, confirming.slug);
+    setRemoved({
+      text: confirming === "all" ? "All saved properties removed." : `${confirming.title} removed.`,
+    });
   };
 
   // The button is removed with the failure message.
@@ -206,10 +208,10 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
         </div>
       )}
       <ConfirmDialog
-        open={asked !== null}
-        question={asked === "all" ? removeAllQuestion : removeOneQuestion}
-        subject={asked === null || asked === "all" ? undefined : asked.title}
-        action={asked === "all" ? "Remove all" : "Remove"}
+        open={confirming !== null}
+        question={confirming === "all" ? removeAllQuestion : removeOneQuestion}
+        subject={confirming === null || confirming === "all" ? undefined : confirming.title}
+        action={confirming === "all" ? "Remove all" : "Remove"}
         onConfirm={confirm}
         onCancel={() => setConfirming(null)}
       />

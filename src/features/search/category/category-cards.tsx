@@ -94,7 +94,7 @@ export function CategoryCards(props: TellableCardsProps) {
   const { category, paging, list, tellMe } = props;
   const { isLoading, hasFailed, isHydrated } = list.status;
   const { shown, count, hasMore, unitLabelOf, inCityFilter } = list.cards;
-  const nextPage = list.asked.criteria.page + 1;
+  const nextPage = list.requested.criteria.page + 1;
   const nearest = useLazyPart(nearestPart, list.found?.length === 0);
   return (
     <div className={styles.list} aria-busy={isLoading}>

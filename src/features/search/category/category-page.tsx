@@ -35,7 +35,7 @@ interface FoldedFiltersProps {
 }
 
 function FoldedFilters({ list, filters, offered }: FoldedFiltersProps) {
-  const fields = barFields(filters, list.asked.criteria, offered);
+  const fields = barFields(filters, list.requested.criteria, offered);
   if (fields.length === 0) return null;
   return (
     <MoreFilters

@@ -155,9 +155,9 @@ export type FilterDefinition<Part extends object, Read extends object = Part> = 
 
 interface FilterWords<Part extends object, Read extends object> extends SearchParameter<Part, Read> {
   readonly choices: (criteria: Read, nameOf: NameOf) => readonly Choice<Part>[];
-  readonly place: number;
+  readonly order: number;
   /** Takes its words out of a sentence; `said` is what was read before. */
-  readonly sentence?: (sentence: SentenceReader, said: Read) => Partial<Read>;
+  readonly sentence?: (sentence: SentenceReader, earlier: Read) => Partial<Read>;
   /** The text search finds it too, so a sentence that names it need not be read as filters. */
   readonly isFoundByWords?: true;
   /** A search more likely meant where this one finds nothing. */
@@ -165,7 +165,7 @@ interface FilterWords<Part extends object, Read extends object> extends SearchPa
   readonly category?: CategoryPlace;
   /** Absent where "not “…”" will do. */
   readonly nearest?: NearestDifference<Read>;
-  readonly panel?: { readonly place: number; readonly control: PanelControl<Read> };
+  readonly panel?: { readonly order: number; readonly control: PanelControl<Read> };
   /** What the hero's popover says of it; `heroControls` have its fields. */
   readonly heroSummary?: (criteria: Read) => string;
 }

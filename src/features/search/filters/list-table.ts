@@ -18,7 +18,7 @@ interface ListParameter<Criteria> {
 export type ListFilter<Criteria> = ListParameter<Criteria> &
   Acceptance<Criteria> & {
     readonly choices: (criteria: Criteria, nameOf: NameOf) => readonly Choice<Criteria>[];
-    readonly place: number;
+    readonly order: number;
     readonly panel?: { readonly control: PanelControl<Criteria> };
     readonly category?: CategoryPlace;
     readonly nearest?: NearestDifference<Criteria>;
@@ -101,7 +101,7 @@ export function choicesOf<Criteria>(
   nameOf: NameOf,
 ): readonly Choice<Criteria>[] {
   return [...filters]
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.order - b.order)
     .flatMap((filter): readonly Choice<Criteria>[] => filter.choices(criteria, nameOf));
 }
 
@@ -113,10 +113,12 @@ interface WorkedSearch {
 
 /** "3 BHK, up to ₹1.50 Cr, “Whitefield”, in Goa". */
 export function searchInWords({ choices, q, city }: WorkedSearch): string {
-  const query = q.trim();
-  return [...choices, ...(query === "" ? [] : [`“${query}”`]), ...(city === null ? [] : [`in ${city}`])].join(
-    ", ",
-  );
+  const trimmedQuery = q.trim();
+  return [
+    ...choices,
+    ...(trimmedQuery === "" ? [] : [`“${trimmedQuery}”`]),
+    ...(city === null ? [] : [`in ${city}`]),
+  ].join(", ");
 }
 
 export interface Facet extends Facility {

@@ -109,8 +109,8 @@ const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString
 /** Leads to what the form asks for, unless the visitor has left `address` in the meantime. */
 export async function search(form: HTMLFormElement, rates: ExchangeRates, address: string): Promise<void> {
   const typed = withBoundsInOrder(readForm(form, rates).criteria);
-  const wanted = typed.q === "" ? typed : await parseSearchForm(typed, rates);
-  if (window.location.href === address) void navigate(resultsPath(wanted));
+  const combined = typed.q === "" ? typed : await parseSearchForm(typed, rates);
+  if (window.location.href === address) void navigate(resultsPath(combined));
 }
 
 /** Leads to a suggestion, with what else the form asks for. */

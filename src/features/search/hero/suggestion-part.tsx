@@ -120,8 +120,8 @@ export function suggestReading(
 ): Suggestion | null {
   const read = parseCatalogueSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);
   if (read === null) return null;
-  const said = countChoices(filters, read) + Number(read.city !== null);
-  const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && said < 2 && read.q === "";
+  const filterCount = countChoices(filters, read) + Number(read.city !== null);
+  const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && filterCount < 2 && read.q === "";
   if (isNameAlone) return null;
   return {
     label: readingInWords(read),

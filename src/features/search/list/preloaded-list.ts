@@ -5,7 +5,7 @@ import { useBeforePaint } from "../../../ui/hooks";
 /** Shows the list in place of the waiting text once it is the one that the address asks for. */
 export function usePreloadedList(isAnswered: boolean): void {
   useBeforePaint(() => {
-    if (isAnswered) delete document.documentElement.dataset.asked;
+    if (isAnswered) delete document.documentElement.dataset.filtered;
   }, [isAnswered]);
 }
 
@@ -18,7 +18,7 @@ export function useListCity({ isHydrated, city }: { isHydrated: boolean; city: s
 
 /** For module scope: loads what a filtered address needs while the page hydrates; the list retries a failure. */
 export function preloadList(load: () => Promise<unknown>): void {
-  if (typeof document === "undefined" || document.documentElement.dataset.asked === undefined) return;
+  if (typeof document === "undefined" || document.documentElement.dataset.filtered === undefined) return;
   load().catch(() => undefined);
 }
 

@@ -86,18 +86,18 @@ function besidesWords<Criteria extends ListCriteria>(
  */
 function useFollowed<Criteria extends ListCriteria>(
   filters: ListTable<Criteria>,
-  asked: Criteria,
+  requested: Criteria,
   selectedCity: string | null,
   isCovered: boolean,
 ): Criteria {
-  const before = useDeferredValue(asked);
+  const before = useDeferredValue(requested);
   return useMemo(() => {
-    if (isCovered || before === asked) return before;
+    if (isCovered || before === requested) return before;
     const isTyped =
-      before.q !== asked.q &&
-      besidesWords(filters, before, selectedCity) === besidesWords(filters, asked, selectedCity);
-    return isTyped ? { ...asked, q: before.q } : asked;
-  }, [filters, before, asked, selectedCity, isCovered]);
+      before.q !== requested.q &&
+      besidesWords(filters, before, selectedCity) === besidesWords(filters, requested, selectedCity);
+    return isTyped ? { ...requested, q: before.q } : requested;
+  }, [filters, before, requested, selectedCity, isCovered]);
 }
 
 /** The card that the page was rendered with, else the listing; of stable identity. */
@@ -121,18 +121,18 @@ export function useList<
   const selectedCity = source.isOfOneCity === true ? null : visitorCity;
   const { exchangeRates } = useSiteFacts();
   const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
-  const asked = useMemo(
+  const requested = useMemo(
     () => parseAddress(filters, new URLSearchParams(query ?? ""), cityNames),
     [filters, query, cityNames],
   );
-  const criteria = useFollowed(filters, asked, selectedCity, isCovered);
+  const criteria = useFollowed(filters, requested, selectedCity, isCovered);
 
-  const requestedCity = activeCity(asked, selectedCity);
-  const isOfOtherPages = paging.pageCount > 1 && (requestedCity !== null || asked.page > 1);
+  const requestedCity = activeCity(requested, selectedCity);
+  const isOfOtherPages = paging.pageCount > 1 && (requestedCity !== null || requested.page > 1);
   const isAskedFor =
     source.isAlwaysCounted === true
       ? query !== "" || selectedCity !== null
-      : isOfOtherPages || String(serialiseAddress(filters, { ...asked, city: null, page: 1 })) !== "";
+      : isOfOtherPages || String(serialiseAddress(filters, { ...requested, city: null, page: 1 })) !== "";
   const needsIndex = query !== null && isAskedFor;
   const [index, loadIndex] = useCatalogue(needsIndex);
   const isIndexAsked = query !== null && index.status !== "idle";
@@ -198,12 +198,12 @@ export function useList<
       /** False for the pre-rendered page, which depends on neither query nor visitor. */
       isHydrated: query !== null,
       /** The list shown is the one that the address asks for, or cannot be had. */
-      isAnswered: query !== null && !isWaiting && criteria === asked,
+      isAnswered: query !== null && !isWaiting && criteria === requested,
       isLoading,
       isWaiting,
       hasFailed,
     },
-    asked: { criteria: asked, city: requestedCity },
+    requested: { criteria: requested, city: requestedCity },
     /** May lag behind `asked`, which the controls show. */
     listed: {
       criteria,
@@ -227,7 +227,7 @@ export function useList<
     searchWith,
     /** Begins at the first page again unless `part` names one. */
     change: (part: Partial<Criteria>, mode: "push" | "replace") => {
-      const changed = { ...asked, page: 1, ...part };
+      const changed = { ...requested, page: 1, ...part };
       const params =
         source.isOfOneCity === true
           ? serialiseAddress(filters, { ...changed, city: null })

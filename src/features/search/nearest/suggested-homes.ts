@@ -14,9 +14,9 @@ const isAlike = (one: string, other: string) =>
     other.length >= sameStart &&
     one.slice(0, sameStart) === other.slice(0, sameStart));
 
-function shared(asked: readonly string[], text: string): number {
-  const there = words(text);
-  return asked.filter((word) => there.some((other) => isAlike(word, other))).length;
+function shared(slugWords: readonly string[], text: string): number {
+  const textWords = words(text);
+  return slugWords.filter((word) => textWords.some((other) => isAlike(word, other))).length;
 }
 
 const labelOf = (kind: PropertyKind | undefined) =>
@@ -24,17 +24,17 @@ const labelOf = (kind: PropertyKind | undefined) =>
 
 /** At most three homes like that of an unknown slug, those of a like name first; none without a shared word. */
 export function suggestedHomes(slug: string, homes: readonly CatalogueListing[]): readonly NearestHome[] {
-  const asked = words(slug.replaceAll("-", " ")).filter((word) => !isStopWord(word));
+  const slugWords = words(slug.replaceAll("-", " ")).filter((word) => !isStopWord(word));
   return homes
     .map((home) => {
-      const [byName, byPlace] = [shared(asked, home.title), shared(asked, home.location)];
-      const byKind = shared(asked, home.kinds.join(" "));
+      const [byName, byPlace] = [shared(slugWords, home.title), shared(slugWords, home.location)];
+      const byKind = shared(slugWords, home.kinds.join(" "));
       const reason =
         byName > 0
           ? "Its name is alike"
           : byPlace > 0
             ? `Also in ${home.location}`
-            : `Also ${labelOf(home.kinds.find((kind) => shared(asked, kind) > 0))}`;
+            : `Also ${labelOf(home.kinds.find((kind) => shared(slugWords, kind) > 0))}`;
       return { home, reason, score: byName * 100 + byPlace * 10 + byKind };
     })
     .filter(({ score }) => score > 0)

@@ -45,14 +45,14 @@ export function parseCatalogueSentence(
     const isElsewhere = criteria.city !== null && criteria.city !== registered.city;
     return isElsewhere ? { ...criteria, city: registered.city, page: 1 } : null;
   }
-  const said = parseSentence(criteria.q, { ...namesOf(listings), inrPerAed: inrPerAedOf(rates) }, criteria);
-  const asked = { ...criteria, ...said };
-  if (String(serialiseCriteria(asked)) === String(serialiseCriteria(criteria))) return null;
-  const ofWords = serialiseCriteria({ ...emptyCriteria, ...said });
+  const parsed = parseSentence(criteria.q, { ...namesOf(listings), inrPerAed: inrPerAedOf(rates) }, criteria);
+  const combined = { ...criteria, ...parsed };
+  if (String(serialiseCriteria(combined)) === String(serialiseCriteria(criteria))) return null;
+  const ofWords = serialiseCriteria({ ...emptyCriteria, ...parsed });
   // Of a minimum above the maximum, the bound that the words do not name is dropped.
   return filters.reduce<SearchCriteria>(
     (read, filter) =>
       boundsIssue<SearchCriteria>(filter, read) === null ? read : { ...read, ...filter.parse(ofWords, []) },
-    { ...asked, page: 1 },
+    { ...combined, page: 1 },
   );
 }

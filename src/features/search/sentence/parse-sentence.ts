@@ -75,7 +75,7 @@ function splitAtName(text: string, names: readonly string[]) {
 const maxSentenceLength = 300;
 
 /** What is said last is read first, as "rent" says what an amount is for. */
-const statedFilters = [...filters].sort((a, b) => b.place - a.place);
+const statedFilters = [...filters].sort((a, b) => b.order - a.order);
 
 /** Reads filters and city, leaving other words in `q`. Names of the catalogue, and text without filters, stay whole. */
 export function parseSentence(
@@ -91,9 +91,9 @@ export function parseSentence(
     foldDigits(named === null ? trimmed : `${named.before}\n${named.after}`),
     context,
   );
-  const found = statedFilters.reduce<Partial<SearchCriteria>>((said, filter) => {
-    const part = filter.sentence?.(reader, { ...chosen, ...said }) ?? {};
-    return countChoices(filters, { ...emptyCriteria, ...part }) === 0 ? said : { ...said, ...part };
+  const found = statedFilters.reduce<Partial<SearchCriteria>>((parsed, filter) => {
+    const part = filter.sentence?.(reader, { ...chosen, ...parsed }) ?? {};
+    return countChoices(filters, { ...emptyCriteria, ...part }) === 0 ? parsed : { ...parsed, ...part };
   }, {});
 
   let rest = reader.rest();

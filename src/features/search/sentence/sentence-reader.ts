@@ -20,14 +20,14 @@ const bedroomPattern = new RegExp(
 
 /** "More than 2" and "below 3" leave out the number that is said. */
 function bedroomsOf({ groups = {} }: RegExpExecArray): readonly BhkOption[] {
-  const { said = "", max, min } = groups;
-  const counts = parseBedrooms(said.replace(/\bto\b/gi, "-"));
+  const { said: stated = "", max, min } = groups;
+  const counts = parseBedrooms(stated.replace(/\bto\b/gi, "-"));
   const options = [...new Set(counts.map(bhkOptionOf))].filter((option) => option !== null);
   const [least = 0, most = 0] = [Math.min(...options), Math.max(...options)];
   const all = bhkOptions.map(({ value }) => value);
   if (min !== undefined && !/not|no\s/i.test(min) && /above|over|more|greater|higher|beyond/i.test(min))
     return all.filter((value) => value > most || value === 4);
-  if (min !== undefined || groups.minBehind !== undefined || said.includes("+"))
+  if (min !== undefined || groups.minBehind !== undefined || stated.includes("+"))
     return all.filter((value) => options.includes(value) || value > most);
   if (max !== undefined && !/not|no\s/i.test(max) && /below|under|less|lower|</i.test(max))
     return all.filter((value) => value < least);
@@ -84,11 +84,11 @@ const facilityPatterns = memoize((facilities: readonly Facility[]) =>
   facilities
     .map(({ label, slug }) => {
       const own = patternOf(label);
-      const said = [own, statedFor[slug]].filter((form) => form !== undefined).join("|");
+      const stated = [own, statedFor[slug]].filter((form) => form !== undefined).join("|");
       return {
         slug,
         length: own.length,
-        pattern: new RegExp(`(?<!\\b(?:no|not|without) )\\b(?:${said})\\b`, "gi"),
+        pattern: new RegExp(`(?<!\\b(?:no|not|without) )\\b(?:${stated})\\b`, "gi"),
       };
     })
     .sort((a, b) => b.length - a.length),
@@ -120,9 +120,9 @@ export function sentenceReader(
   return {
     take,
     takeType: () => {
-      const { rest: wanted, unwanted } = splitUnwantedKinds(rest);
-      const [text] = typePattern.exec(wanted) ?? [];
-      rest = text === undefined ? wanted : wanted.replace(text, " ");
+      const { rest: kindWords, unwanted } = splitUnwantedKinds(rest);
+      const [text] = typePattern.exec(kindWords) ?? [];
+      rest = text === undefined ? kindWords : kindWords.replace(text, " ");
       types = {
         finerType: text === undefined ? "" : finerTypeOf(text, typeWords),
         unwanted: unwanted.map(({ phrase }) => `not ${phrase}`),
@@ -131,11 +131,11 @@ export function sentenceReader(
       return text === undefined ? null : typeOf(text);
     },
     takeBedrooms: () => {
-      const said = take(bedroomPattern, (match) => {
+      const stated = take(bedroomPattern, (match) => {
         const options = bedroomsOf(match);
         return options.length === 0 ? null : options;
       });
-      return [...new Set(said.flat())].sort();
+      return [...new Set(stated.flat())].sort();
     },
     takeAmounts: (asksRent) => takeMoney(take, asksRent, inrPerAed),
     takeAreas: () => takeAreas(take),

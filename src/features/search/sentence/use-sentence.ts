@@ -15,7 +15,7 @@ export const sentencePart = lazyPart(async () => {
 });
 
 interface SentenceInput {
-  readonly asked: SearchCriteria;
+  readonly requested: SearchCriteria;
   readonly criteria: SearchCriteria;
   readonly listings: readonly CatalogueListing[] | null;
 }
@@ -29,7 +29,7 @@ interface Sentence {
 
 /** Reads the words of a search as filters; they stay words where the code for it cannot be loaded. */
 export function useSentence(
-  { asked, criteria, listings }: SentenceInput,
+  { requested: requested, criteria, listings }: SentenceInput,
   onApply: (read: SearchCriteria) => void,
 ): Sentence {
   const { exchangeRates } = useSiteFacts();
@@ -45,11 +45,11 @@ export function useSentence(
     read,
     Offer: part?.SentenceOffer ?? null,
     apply: async () => {
-      if (asked.q === "" || listings === null) return;
+      if (requested.q === "" || listings === null) return;
       const isStillHere = rememberAddress();
       const loaded = part ?? (await sentencePart.load().catch(() => null));
-      const said = loaded?.parseCatalogueSentence(asked, listings, exchangeRates) ?? null;
-      if (said !== null && isStillHere()) onApply(said);
+      const parsed = loaded?.parseCatalogueSentence(requested, listings, exchangeRates) ?? null;
+      if (parsed !== null && isStillHere()) onApply(parsed);
     },
   };
 }

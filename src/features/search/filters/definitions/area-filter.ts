@@ -45,7 +45,7 @@ export const areaFilter: FilterDefinition<AreaPart> = {
     area.length === 0 ? null : ({ position }) => position !== null && isInOutline(position, area),
   choices: ({ area }) =>
     area.length === 0 ? [] : [choice("in the area drawn on the map", { area: [] }, "drawn area")],
-  place: 7,
+  order: 7,
   category: { shownAs: "chip" },
   nearest: ({ area }, { position }) => {
     if (position === null) return null;

@@ -29,9 +29,9 @@ export const constructionFilter: FilterDefinition<ConstructionPart> = {
     chosenOf(criteria).map(({ id, label }) =>
       choice(label, { construction: without(criteria.construction, id) }),
     ),
-  place: 5,
-  sentence: ({ take }) => ({ construction: take(statedPattern, ([said]) => parseConstruction(said)) }),
-  panel: { place: 6, control: constructionControl },
+  order: 5,
+  sentence: ({ take }) => ({ construction: take(statedPattern, ([words]) => parseConstruction(words)) }),
+  panel: { order: 6, control: constructionControl },
   heroSummary: (criteria) =>
     joined(
       chosenOf(criteria).map(({ label }) => label),

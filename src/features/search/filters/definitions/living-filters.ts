@@ -28,32 +28,34 @@ interface LivingFilter<Word extends string, Part extends object> {
   readonly part: (chosen: readonly Word[]) => Part;
   readonly wordsOf: (listing: LivingWords) => readonly (string | null)[];
   /** What of a sentence may name it; `parseWords` is null where it does not. */
-  readonly said: RegExp;
+  readonly pattern: RegExp;
   readonly parseWords: (found: string) => readonly Word[] | null;
 }
 
 function livingFilter<Word extends string, Part extends object>(
   filter: LivingFilter<Word, Part>,
 ): FilterDefinition<Part> {
-  const { key, label, options, inWords, place, chosen, part, wordsOf, said, parseWords } = filter;
+  const { key, label, options, inWords, place, chosen, part, wordsOf, pattern: pattern, parseWords } = filter;
   const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
   return {
     empty: part([]),
     parse: (params) => part(among(listOf(params, key).map((word) => word.toLowerCase())).map(({ id }) => id)),
     serialise: (criteria) => ({ [key]: among(chosen(criteria)).map(({ id }) => id) }),
     accepts: (criteria) => {
-      const wanted: readonly (string | null)[] = chosen(criteria);
-      return wanted.length === 0 ? null : (listing) => wordsOf(listing).some((word) => wanted.includes(word));
+      const selected: readonly (string | null)[] = chosen(criteria);
+      return selected.length === 0
+        ? null
+        : (listing) => wordsOf(listing).some((word) => selected.includes(word));
     },
     choices: (criteria) =>
       among(chosen(criteria)).map((option) =>
         choice(inWords(option.label), part(without(chosen(criteria), option.id))),
       ),
-    place,
-    sentence: ({ take }) => part(take(said, ([found]) => parseWords(found)).flat()),
+    order: place,
+    sentence: ({ take }) => part(take(pattern, ([found]) => parseWords(found)).flat()),
     category: { shownAs: "more" },
     panel: {
-      place,
+      order: place,
       control: { kind: "checks", key, label, options: controlOptions(options), isOfferedByList: true },
     },
   };
@@ -68,7 +70,7 @@ export const furnishingFilter = livingFilter<Furnishing, Pick<LivingPart, "furni
   chosen: ({ furnishing }) => furnishing,
   part: (furnishing) => ({ furnishing }),
   wordsOf: ({ furnishing }) => [furnishing],
-  said: /\b(?:(?:fully|full|semi|part(?:ly|ially)?|un|non|not)[\s-]*)?furnished\b/gi,
+  pattern: /\b(?:(?:fully|full|semi|part(?:ly|ially)?|un|non|not)[\s-]*)?furnished\b/gi,
   parseWords: (found) => [
     /^(?:un|no)/i.test(found) ? "unfurnished" : /^(?:semi|part)/i.test(found) ? "semifurnished" : "furnished",
   ],
@@ -87,7 +89,7 @@ export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
   chosen: ({ facing }) => facing,
   part: (facing) => ({ facing }),
   wordsOf: ({ facing }) => facing,
-  said: new RegExp(
+  pattern: new RegExp(
     `\\b(?:${directions}[\\s-]*(?:facing|faced)|(?:facing|faces)\\s+(?:the\\s+)?${directions})\\b`,
     "gi",
   ),
@@ -107,7 +109,8 @@ export const petsFilter = livingFilter<PetRule, Pick<LivingPart, "pets">>({
   chosen: ({ pets }) => pets,
   part: (pets) => ({ pets }),
   wordsOf: ({ pets }) => [pets],
-  said: /\b(?:(?:no|not|non|without)[\s-]+)?(?:(?:pet|dog|cat)s?[\s-]+(?:are\s+)?(?:friendly|allowed|welcome|ok(?:ay)?|permitted|on request)|(?:with|allows?|allowing|for)\s+(?:my\s+|an?\s+)?(?:pet|dog|cat)s?)\b/gi,
+  pattern:
+    /\b(?:(?:no|not|non|without)[\s-]+)?(?:(?:pet|dog|cat)s?[\s-]+(?:are\s+)?(?:friendly|allowed|welcome|ok(?:ay)?|permitted|on request)|(?:with|allows?|allowing|for)\s+(?:my\s+|an?\s+)?(?:pet|dog|cat)s?)\b/gi,
   parseWords: (found) =>
     /^(?:no|without)/i.test(found) ? null : [/request/i.test(found) ? "ask" : "welcome"],
 });

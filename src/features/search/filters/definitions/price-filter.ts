@@ -73,7 +73,7 @@ export const priceFilter: FilterDefinition<PricePart, ParsedPriceBounds> = {
     const words = inWords(criteria);
     return words === "" ? [] : [choice(words, { priceMin: null, priceMax: null }, "price")];
   },
-  place: 3,
+  order: 3,
   sentence: ({ takeAmounts }, { tab }) => {
     const { min, max, isRent } = takeAmounts(tab === "rent");
     return {
@@ -103,15 +103,15 @@ export const priceFilter: FilterDefinition<PricePart, ParsedPriceBounds> = {
           (by, isAbove) => `${formatCompactInr(by)} ${isAbove ? "above" : "below"} your budget`,
         ),
   panel: {
-    place: 4,
+    order: 4,
     control: {
       kind: "range",
       label: "Price in rupees",
       keyboard: "text",
       read: (text, bound, { tab }, inrPerAed) => {
-        const said = withoutBound(text, bound);
+        const statedText = withoutBound(text, bound);
         const amountInr =
-          text.trim() === "" ? 0 : parseRupees(said, tab === "rent" ? "rent" : "sale", inrPerAed);
+          text.trim() === "" ? 0 : parseRupees(statedText, tab === "rent" ? "rent" : "sale", inrPerAed);
         return amountInr === null ? null : amountInr === 0 ? "" : String(amountInr);
       },
       format: (value) => (value === "" ? "" : groupRupees(Number(value))),

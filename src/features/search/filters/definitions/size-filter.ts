@@ -41,7 +41,7 @@ export const sizeFilter: FilterDefinition<SizePart> = {
     const words = inWords(criteria);
     return words === "" ? [] : [choice(words, { sizeMin: null, sizeMax: null }, "size")];
   },
-  place: 4,
+  order: 4,
   sentence: ({ takeAreas }) => {
     const { min, max } = takeAreas();
     return { ...(min !== undefined && { sizeMin: min }), ...(max !== undefined && { sizeMax: max }) };
@@ -54,7 +54,7 @@ export const sizeFilter: FilterDefinition<SizePart> = {
       (by, isAbove) => `${groupThousands(by)} sq ft ${isAbove ? "larger" : "smaller"}`,
     ),
   panel: {
-    place: 5,
+    order: 5,
     control: {
       kind: "range",
       label: "Size in sq ft",

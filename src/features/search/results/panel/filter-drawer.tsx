@@ -27,7 +27,7 @@ interface FilterDrawerProps {
 export function FilterDrawer({ results, offered, isCounted, offer, sheet }: FilterDrawerProps) {
   const { list, clearAll } = results;
   const { count } = list.cards;
-  const filterCount = countFilters(list.asked.criteria, list.table.filters);
+  const filterCount = countFilters(list.requested.criteria, list.table.filters);
   const { requestIndex } = list;
   const { isWide, open: openSheet, close } = sheet;
   const open = useCallback(() => {
