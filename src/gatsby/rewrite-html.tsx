@@ -29,11 +29,7 @@ function withOrderedStylesheets(head: readonly ReactNode[]): ReactNode[] {
   const isSheet = (node: ReactNode) => propOf(node, "data-href") !== undefined;
   const sheets = head.filter(isSheet).reverse();
   const [first] = sheets.map((node) => String(propOf(node, "data-href")));
-  mustHold(
-    "style elements",
-    first !== undefined && siteStylesheet.test(first),
-    `${first ?? "none"} as the last`,
-  );
+  mustHold("style elements", first !== undefined && siteStylesheet.test(first), `last: ${String(first)}`);
   return [...head.filter((node) => !isSheet(node)), ...sheets];
 }
 

@@ -11,8 +11,7 @@ import { underOfferLabel } from "../../catalogue/taxonomy";
 import path from "node:path";
 import { writeCityMaps } from "../maps/city-map-nodes";
 import { siteRedirects, writeDelistedHomes } from "../redirects";
-import { writeComparedHomes } from "../write-compared-homes";
-import { writeListingIndex } from "../write-listing-index";
+import { writeListingFiles } from "../write-listing-files";
 import { writeVisitTimes } from "../write-visit-times";
 
 interface Page<Template extends keyof PageContexts> {
@@ -283,8 +282,7 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
   }
   await writeDelistedHomes(catalogue);
   const ids = catalogue.listings.map(({ id }) => id);
-  await writeListingIndex(args, ids);
-  await writeComparedHomes(args, ids);
+  await writeListingFiles(args, ids);
   await writeCityMaps(args);
   await writeVisitTimes(args);
 }

@@ -1,8 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { serialiseIndex, type CatalogueEntry } from "../catalogue/catalogue-index";
+import { comparedHomePath } from "../catalogue/compared-home";
 import { listingIndexPath } from "../catalogue/load-catalogue";
+import { comparedHomeOf } from "./compared-home-of";
 import { dataOrStop } from "./graphql";
 import type { LivingWords } from "../catalogue/living";
 import { significantWords } from "../lib/significant-words";
@@ -47,10 +49,14 @@ export function catalogueEntryOf({
   descriptionText,
   coordinates,
   living: { furnishing, facing, pets },
+  registration: { kind, numbers },
+  offer: { price, ...offer },
   ...fields
 }: ListingFields): CatalogueEntry {
   return {
     ...fields,
+    registration: { kind, numbers },
+    offer: { ...offer, price: price && { min: price.min, max: price.max, currency: price.currency } },
     furnishing,
     facing,
     pets,
@@ -60,16 +66,19 @@ export function catalogueEntryOf({
   };
 }
 
-/** Writes public/listing-index.json for search, filters and wishlist; `ids` are those of the listings, newest first. */
-export async function writeListingIndex(
+/**
+ * Writes public/listing-index.json for search, filters and wishlist, and public/compare/<slug>.json for each listing;
+ * files of homes that are gone are removed. `ids` are those of the listings, newest first.
+ */
+export async function writeListingFiles(
   { graphql, reporter }: CreatePagesArgs,
   ids: readonly string[],
 ): Promise<void> {
-  const { allCity } = await dataOrStop(
+  const { allCity, siteFacts, allBuyingCost, loanDefaults } = await dataOrStop(
     reporter,
-    "ListingIndexCities",
-    graphql<Queries.ListingIndexCitiesQuery>(`
-      query ListingIndexCities {
+    "ListingFilesSite",
+    graphql<Queries.ListingFilesSiteQuery>(`
+      query ListingFilesSite {
         allCity {
           nodes {
             name
@@ -80,18 +89,48 @@ export async function writeListingIndex(
             }
           }
         }
+        siteFacts {
+          exchangeRates {
+            currency
+            inr
+          }
+        }
+        allBuyingCost {
+          nodes {
+            city
+            currency
+            items {
+              label
+              percent
+              fixed
+              capAmount
+            }
+          }
+        }
+        loanDefaults {
+          amount
+          ratePercent
+          years
+          loanToValuePercent
+          loanToValueCaps {
+            aboveAmount
+            percent
+          }
+          maxAmount
+        }
       }
     `),
   );
   const { listings } = await dataOrStop(
     reporter,
-    "ListingIndex",
-    graphql<Queries.ListingIndexQuery>(
+    "ListingFiles",
+    graphql<Queries.ListingFilesQuery>(
       `
-        query ListingIndex($ids: [String!]!) {
+        query ListingFiles($ids: [String!]!) {
           listings(ids: $ids) {
             listingId
             slug
+            path
             title
             developer
             location
@@ -102,6 +141,7 @@ export async function writeListingIndex(
               textColor
             }
             typeWords
+            typeLabel
             offer {
               text
               label
@@ -111,6 +151,7 @@ export async function writeListingIndex(
                 min
                 max
                 currency
+                period
               }
               priceInr
               rate {
@@ -144,16 +185,59 @@ export async function writeListingIndex(
             registration {
               kind
               numbers
+              url
             }
             kinds
             construction
             categories
             isRental
             facilities
+            place {
+              x
+              y
+              map {
+                drawing
+                width
+                height
+                widthKm
+              }
+            }
             living {
+              carpetArea
               furnishing
               facing
+              age
+              maintenance
+              water
+              powerBackup
+              internet
+              waste
               pets
+              tenants
+              houseRules
+              commutes {
+                to
+                minutes
+                by
+                at
+              }
+            }
+            costBasis {
+              currency
+              units {
+                type
+                amount
+                sizeSqft
+                carpetSqft
+              }
+              charges {
+                label
+                value
+                isPerFloor
+                percent
+                fixed
+                perSqft
+              }
             }
             postedAt
             coordinates {
@@ -162,6 +246,13 @@ export async function writeListingIndex(
             }
             summary {
               projectName
+              developer
+              stage
+              ownership
+              parkingType
+              floors
+              units
+              landArea
             }
             cover {
               alt
@@ -185,10 +276,26 @@ export async function writeListingIndex(
       { ids },
     ),
   );
+  const write = async (address: string, text: string) => {
+    const file = path.resolve("public", address.slice(1));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  };
   const entries = listings.map((listing) =>
     catalogueEntryOf({ ...listing, ...otherNamesOf(listing, allCity.nodes) }),
   );
-  const file = path.resolve("public", listingIndexPath.slice(1));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, serialiseIndex(entries));
+  await write(listingIndexPath, serialiseIndex(entries));
+  const facts = {
+    rates: siteFacts?.exchangeRates ?? [],
+    costs: allBuyingCost.nodes,
+    loan: loanDefaults,
+  };
+  for (const listing of listings)
+    await write(comparedHomePath(listing.slug), JSON.stringify(comparedHomeOf(listing, facts)));
+  const files = new Set(listings.map(({ slug }) => comparedHomePath(slug)));
+  const folder = path.resolve("public", path.dirname(comparedHomePath("a")).slice(1));
+  const gone = (await readdir(folder).catch(() => [])).filter(
+    (name) => name.endsWith(".json") && !files.has(comparedHomePath(path.parse(name).name)),
+  );
+  await Promise.all(gone.map((name) => rm(path.join(folder, name))));
 }
