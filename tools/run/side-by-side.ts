@@ -13,12 +13,12 @@ const atOnce = 2;
 
 /**
  * Runs the tasks, each as soon as it may, the first of them first. After a fault all others run that need not come after
- * it, so that one run tells every fault; then rejects with the faults of all.
+ * it, so that one run tells every fault; then rejects with all of them.
  */
 export async function runSideBySide(tasks: readonly Task[]): Promise<void> {
   let waiting = [...tasks];
   const running = new Map<Task, Promise<Task>>();
-  const faults: string[] = [];
+  const issues: string[] = [];
   const isOpen = (name: string) => [...waiting, ...running.keys()].some((task) => task.name === name);
   const mayStart = ({ isAlone = false, after = [] }: Task) =>
     running.size < (isAlone ? 1 : atOnce) &&
@@ -33,19 +33,19 @@ export async function runSideBySide(tasks: readonly Task[]): Promise<void> {
     const next = waiting.find(mayStart);
     if (next !== undefined) {
       waiting = waiting.filter((task) => task !== next);
-      const noteFault = (error: unknown) => {
-        faults.push(error instanceof Error ? error.message : String(error));
+      const noteIssue = (error: unknown) => {
+        issues.push(error instanceof Error ? error.message : String(error));
         leaveOut(next.name);
       };
       running.set(
         next,
         next
           .run()
-          .catch(noteFault)
+          .catch(noteIssue)
           .then(() => next),
       );
     } else if (running.size > 0) running.delete(await Promise.race(running.values()));
     else throw new Error(`wait for one another: ${waiting.map(({ name }) => name).join(", ")}`);
   }
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  if (issues.length > 0) throw new Error(issues.join("\n"));
 }

@@ -127,8 +127,8 @@ const row = (name: string, seconds: number) => {
 };
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0) {
     const known = parts.map(({ name }) => `"${name}"`).join(", ");
     throw new Error(`There is no part "${unknown.join('", "')}"; the parts are ${known}`);
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
       process.exit(1);
     });
   const isChosen = ({ name, isOfAll = false }: Part) => {
-    if (asked.length > 0) return asked.includes(name);
+    if (named.length > 0) return named.includes(name);
     return isAll || (!isOfAll && (name !== "engines" || hasEngines()));
   };
   const chosen = parts.filter(isChosen);

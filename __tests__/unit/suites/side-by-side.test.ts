@@ -72,8 +72,8 @@ test("after a fault all run that need not come after it, and the faults are told
     { name: "e", after: ["d"] },
   ];
   const { told, end, all } = watched(given, "a");
-  const fault = expect(all).rejects.toThrow("a failed");
+  const issue = expect(all).rejects.toThrow("a failed");
   for (const name of ["a", "b", "c"]) await end(name);
-  await fault;
+  await issue;
   expect(told.filter((line) => line.endsWith("begins"))).toEqual(["a begins", "b begins", "c begins"]);
 });
