@@ -132,7 +132,7 @@ describe("a price is raised", () => {
   const host = newHost();
 
   test("saved, it waits as a draft that is sent for review; the published file stays as it is", async () => {
-    const { page, findings, close } = await editor(host);
+    const { page, issues, close } = await editor(host);
     await signIn(page);
     await write(page, "Price", "₹1.95 Cr onwards");
     expect(await (await field(page, "Card and head of the page")).innerText()).toContain(
@@ -145,7 +145,7 @@ describe("a price is raised", () => {
     );
     expect(host.file(listing)).toBe(textOf(listing));
     expect(host.pullRequests[0]).toMatchObject({ branch, state: "OPEN" });
-    expect(findings.filter(isBreach)).toEqual([]);
+    expect(issues.filter(isBreach)).toEqual([]);
     await close();
   });
 

@@ -10,7 +10,7 @@ import {
   codeField,
   codeInInbox,
   enterCode,
-  fillIn,
+  interpolate,
   goToCodeStep,
   mailOf,
   noticeOf,
@@ -152,7 +152,7 @@ describe("the whole journey (requirements 4.1)", () => {
 test("a slow service: busy, everything disabled, and a double click sends once", async () => {
   const form = await openForm(page, contactForm);
   mailbox.setMode("slow");
-  await fillIn(form, "contact");
+  await interpolate(form, "contact");
   await sendButton(form).dblclick();
   const busy = form.getByRole("button", { name: "Sending OTP..." });
   await busy.waitFor();
@@ -212,7 +212,7 @@ describe("modal specials (requirements 4.1)", () => {
   test("with the code mail down it keeps the enquiry, and two tabs opened later send it once and say so", async () => {
     const form = await openForm(page, modalForm);
     mailbox.setMode("500", "code");
-    await fillIn(form, "modal");
+    await interpolate(form, "modal");
     await sendButton(form).click();
     await form.getByText(/It has not reached us yet. This browser sends it when you next open/).waitFor();
     expect(await codeField(form).count()).toBe(0);
@@ -236,7 +236,7 @@ describe("modal specials (requirements 4.1)", () => {
 
   test("Escape, X, Cancel and a click outside close it and lose nothing", async () => {
     const form = await openForm(page, modalForm);
-    await fillIn(form, "modal");
+    await interpolate(form, "modal");
     for (const close of [
       () => page.keyboard.press("Escape"),
       () => form.getByRole("button", { name: "Close" }).click(),
@@ -255,7 +255,7 @@ describe("modal specials (requirements 4.1)", () => {
 describe("what is typed", () => {
   test("is removed by 'Delete my data on this device', like everything else", async () => {
     const form = await openForm(page, contactForm);
-    await fillIn(form, "contact");
+    await interpolate(form, "contact");
     await open(page, "/privacy-policy");
     await page.getByRole("button", { name: "Delete my data on this device" }).click();
     await page.getByText("Done. Nothing that this site had stored is left on this device.").waitFor();
@@ -267,7 +267,7 @@ describe("what is typed", () => {
 
   test("is removed so in another open tab too, whose form is then empty", async () => {
     const form = await openForm(page, contactForm);
-    await fillIn(form, "contact");
+    await interpolate(form, "contact");
     const drafts = () =>
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft")));
     await eventually(drafts, ({ length }) => length > 0);
@@ -295,7 +295,7 @@ describe("at first load", () => {
     await page.waitForLoadState("networkidle");
     const isClient = (text: string) => text.includes("/api/v1.0/email/send");
     const isMachine = (text: string) => text.includes("Too many wrong attempts");
-    const loaded = async (isWanted: (text: string) => boolean) => (await Promise.all(scripts)).some(isWanted);
+    const loaded = async (isNeeded: (text: string) => boolean) => (await Promise.all(scripts)).some(isNeeded);
     expect([await loaded(isClient), await loaded(isMachine)]).toEqual([false, false]);
 
     const form = page.getByRole("region", { name: "Tell us what you need" });

@@ -34,7 +34,7 @@ test.each(hostileTexts)("nothing of it runs, and the page stands: %s", async (te
     await visit.page.reload();
     await visit.page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
     await visit.page.getByRole("button", { name: "Send Another Message" }).waitFor();
-    expect(visit.findings).toEqual([]);
+    expect(visit.issues).toEqual([]);
   }
   await visit.close();
 });

@@ -66,7 +66,7 @@ describe("hostile texts", () => {
         .querySelectorAll<HTMLElement>("a, button, input, summary")
         .forEach((control) => control.focus()),
     );
-    expect(visit.findings).toEqual([]);
+    expect(visit.issues).toEqual([]);
     await visit.close();
   });
 
@@ -106,7 +106,7 @@ describe("a home", () => {
 
   test.each(bareHomes)("with nothing that can be left out reads well: %s", async (path) => {
     expect(readingFaults(await documentOf(path))).toEqual([]);
-    const { page, findings, close } = await monitoredVisitor(browser, server.url, {
+    const { page, issues, close } = await monitoredVisitor(browser, server.url, {
       reducedMotion: "reduce",
     });
     for (const viewport of [phone, desktop]) {
@@ -115,7 +115,7 @@ describe("a home", () => {
       expect(await layoutFaults(page)).toEqual([]);
       expect(await pageFindings(page, "html")).toEqual([]);
     }
-    expect(findings).toEqual([]);
+    expect(issues).toEqual([]);
     await close();
   });
 });

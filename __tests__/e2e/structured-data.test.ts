@@ -29,12 +29,12 @@ test("the compiler finds every type, property and kind of value in the definitio
 });
 
 test("the compiler would find a misspelt property, a foreign type and a wrong kind of value", () => {
-  const faults = schemaFaults([
+  const issues = schemaFaults([
     { "@type": "BlogPosting", headlin: "A title" },
     { "@type": "Appartment", name: "A home" },
     { "@type": "RealEstateListing", datePosted: 20261120 },
   ]);
-  expect(faults).toHaveLength(3);
+  expect(issues).toHaveLength(3);
 });
 
 test("the context is schema.org, in the form that search engines name", () => {

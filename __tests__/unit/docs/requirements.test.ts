@@ -11,8 +11,8 @@ const sections = [...new Set(requirements.map(({ section }) => section))].map((s
 test.each(requirementPages)(
   "%s: each requirement names a test or a decision, and these are there",
   (page) => {
-    const faults = requirementsOf(textOf(page)).flatMap(stateFaults);
-    expect(faults).toEqual([]);
+    const issues = requirementsOf(textOf(page)).flatMap(stateFaults);
+    expect(issues).toEqual([]);
   },
 );
 
@@ -33,7 +33,7 @@ test("docs/requirements.md leads to every section, and says how many requirement
 });
 
 describe("a requirement is found", () => {
-  const faultsOf = (state: string) =>
+  const issuesOf = (state: string) =>
     requirementsOf(`- **1.1** Words.\n${state}`).flatMap((one) => stateFaults(one));
   const ownTitle = "each requirement names a test or a decision";
   const own = "`unit/docs/requirements.test.ts`";
@@ -67,12 +67,12 @@ describe("a requirement is found", () => {
       `  By decision: ${own} "${ownTitle}".`,
       ["1.1: names neither a test nor a decision"],
     ],
-  ])("%s", (_, state, faults) => {
-    expect(faultsOf(state)).toEqual(faults);
+  ])("%s", (_, state, issues) => {
+    expect(issuesOf(state)).toEqual(issues);
   });
 
   test("but not one that names its test or its decision", () => {
-    expect(faultsOf(`  As written: ${own} "${ownTitle}".`)).toEqual([]);
-    expect(faultsOf("  By decision [B3](../decisions/addresses.md).")).toEqual([]);
+    expect(issuesOf(`  As written: ${own} "${ownTitle}".`)).toEqual([]);
+    expect(issuesOf("  By decision [B3](../decisions/addresses.md).")).toEqual([]);
   });
 });

@@ -54,9 +54,9 @@ test.each([
   ["what visitors load, with a reason", ["braces"], { build: [], visitors: [reason] }, 0],
   ["the build alone", ["shown"], { build: [], visitors: [] }, 0],
 ])("a vulnerable version in %s", (_, loaded, reasons, left) => {
-  const findings = findAdvisories(lockedPackages(lockfile), [braces], reasons, new Set(loaded));
-  expect(findings.map(({ version, way }) => [version, way.at(-2)])).toEqual([["2.3.2", "inner"]]);
-  expect(unexplained(findings)).toHaveLength(left);
+  const issues = findAdvisories(lockedPackages(lockfile), [braces], reasons, new Set(loaded));
+  expect(issues.map(({ version, way }) => [version, way.at(-2)])).toEqual([["2.3.2", "inner"]]);
+  expect(unexplained(issues)).toHaveLength(left);
 });
 
 test("an answer of the registry gives its advisories, and one that is none gives null", () => {

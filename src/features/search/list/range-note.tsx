@@ -3,13 +3,13 @@ import { Icon } from "../../../ui/icon";
 interface RangeNoteProps {
   readonly id: string;
   readonly text: string;
-  readonly isFault: boolean;
+  readonly isIssue: boolean;
 }
 
-export function RangeNote({ id, text, isFault }: RangeNoteProps) {
+export function RangeNote({ id, text, isIssue }: RangeNoteProps) {
   return (
-    <p id={id} className={isFault ? "fault" : "hint"} aria-live="polite">
-      {isFault && <Icon name="circle-alert" size={17} />}
+    <p id={id} className={isIssue ? "fault" : "hint"} aria-live="polite">
+      {isIssue && <Icon name="circle-alert" size={17} />}
       <span>{text}</span>
     </p>
   );
