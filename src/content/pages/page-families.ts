@@ -66,7 +66,7 @@ const pageFamilies: PageFamilies = {
     }));
   },
 
-  "closed-listing": ({ listings, closed }) => {
+  "delisted-listing": ({ listings, closed }) => {
     const similarTo = similarListings(listings);
     return closed
       .filter(({ hasPage }) => hasPage)

@@ -95,7 +95,7 @@ export function Printout({ listing }: { readonly listing: Queries.PrintoutFragme
   const site = useSiteFacts();
   const [photo] = gallery;
   return (
-    <div className={styles.sheet} data-print-sheet>
+    <div className={styles.sheet} data-printout>
       <p className={styles.brand}>{site.name}</p>
       {photo !== undefined && (
         <div className={styles.photo}>

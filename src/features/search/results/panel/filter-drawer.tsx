@@ -12,8 +12,8 @@ import type { Results } from "../use-results-list";
 import { useMediaQuery } from "../../../../ui/hooks";
 import * as styles from "./filter-drawer.module.css";
 
-const sheetId = "filter-sheet";
-const headingId = "filter-sheet-title";
+const sheetId = "filter-drawer";
+const headingId = "filter-drawer-title";
 
 interface FilterDrawerProps {
   readonly results: Results;
