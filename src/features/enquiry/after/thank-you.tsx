@@ -159,10 +159,8 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
         )}
         <div>
           <dt>Phone</dt>
-          <dd>
-            <a className="num" href={telHref(phone)}>
-              {formatPhone(phone)}
-            </a>
+          <dd className="num">
+            <a href={telHref(phone)}>{formatPhone(phone)}</a>
           </dd>
         </div>
         <div>
