@@ -1,4 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
+// Before all styles of components, which outrank its classes.
+import "./src/styles/tokens.css";
+import "./src/styles/fonts.css";
+import "./src/styles/base.css";
 import { handOverShell, hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
 import { isLineSlow, loadOnIntent, retryTemplates } from "./src/gatsby/boot/load-pages";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
@@ -10,9 +14,6 @@ import { noteRoute } from "./src/visitor/list-before";
 import { hydrateAll, hydrateOnIntent, hydrateWhenIdle } from "./src/ui/lazy-hydrate";
 // After the layout's own styles; in the shared sheet, so that property pages do not inline print styles.
 import "./src/listing/detail/printout.module.css";
-import "./src/styles/tokens.css";
-import "./src/styles/fonts.css";
-import "./src/styles/base.css";
 import "./src/styles/display-units.css";
 import "./src/styles/print.css";
 
