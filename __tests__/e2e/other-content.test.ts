@@ -42,6 +42,15 @@ async function documentOf(path: string): Promise<Document> {
 }
 
 describe("hostile texts", () => {
+  let visit: Awaited<ReturnType<typeof monitoredVisitor>>;
+  beforeAll(async () => {
+    visit = await monitoredVisitor(browser, server.url, {
+      reducedMotion: "reduce",
+      storage: { wishlist: '["900","901","902"]', comments_post_900: JSON.stringify(hostileTexts) },
+    });
+  });
+  afterAll(() => visit.close());
+
   test("no policy holds them back here", async () => {
     const { headers } = await fetch(`${server.url}/about`);
     expect(headers.get("content-security-policy")).toBeNull();
@@ -52,10 +61,6 @@ describe("hostile texts", () => {
     ...["/", "/city/Bangalore", "/apartments", "/allproperties?q=script", "/blogs", "/about", "/contact"],
     ...["/buy", "/sell", "/services", "/services/home-loan", "/privacy-policy", "/wishlist", "/no-such-page"],
   ])("never run on %s, which stands complete", async (path) => {
-    const visit = await monitoredVisitor(browser, server.url, {
-      reducedMotion: "reduce",
-      storage: { wishlist: '["900","901","902"]', comments_post_900: JSON.stringify(hostileTexts) },
-    });
     expect(await findingsOf(visit, [path])).toEqual([]);
     expect(await visit.page.locator("main h1").count()).toBe(1);
     // It comes with the list where that has to be looked for.
@@ -67,7 +72,6 @@ describe("hostile texts", () => {
         .forEach((control) => control.focus()),
     );
     expect(visit.findings).toEqual([]);
-    await visit.close();
   });
 
   test.each(hostilePages)(

@@ -136,7 +136,7 @@ describe("hostile content never runs", () => {
   test.each(
     sampleOf(
       inAddresses,
-      inAddresses.filter(({ bypassCSP, text }) => bypassCSP || text === allPayloads),
+      inAddresses.filter(({ bypassCSP }) => bypassCSP),
     ),
   )("in the address, where $where: $text", async ({ bypassCSP, text }) => {
     const visit = await monitoredVisitor(browser, testSiteOrigin, { bypassCSP });
