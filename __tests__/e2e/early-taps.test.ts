@@ -25,34 +25,17 @@ interface EarlyOptions extends BrowserContextOptions {
   readonly city?: string;
   /** Whether the picker has not been seen yet. */
   readonly firstVisit?: boolean;
-  /** A browser that knows no `command` of buttons. */
-  readonly lacksCommands?: boolean;
   /** Whether the bundles are lost when they are let go. */
   readonly losesBundles?: boolean;
 }
 
 /** A page after its first paint, with its bundles held back until `release`, which waits for React. */
-async function early(path: string, { lacksCommands, losesBundles, ...options }: EarlyOptions = {}) {
+async function early(path: string, { losesBundles, ...options }: EarlyOptions = {}) {
   const visit = await visitor({ viewport: phone, ...options });
   const { page } = visit;
   const line = await page.context().newCDPSession(page);
   await line.send("Network.enable");
   await line.send("Network.emulateNetworkConditions", slowLine);
-  if (lacksCommands === true) {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-    });
-    await page.route(
-      (url) => !/\.\w+$/.test(url.pathname),
-      async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({
-          response,
-          body: (await response.text()).replaceAll(' command="', ' data-was="'),
-        });
-      },
-    );
-  }
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -116,11 +99,8 @@ describe("a heart tapped before React", () => {
 });
 
 describe("the menu", () => {
-  test.each([
-    ["by the platform", false],
-    ["in a browser without commands", true],
-  ])("opens before React %s, closes, and is still open when React has come", async (_how, lacksCommands) => {
-    const { page, complaints, release } = await early("/apartments", { lacksCommands });
+  test("opens before React, closes, and is still open when React has come", async () => {
+    const { page, complaints, release } = await early("/apartments");
     const menu = page.getByRole("dialog", { name: "Menu" });
     await button(page, "Open menu").click();
     await menu.waitFor();
@@ -255,16 +235,10 @@ describe("the city picker", () => {
     },
   );
 
-  test.each([
-    ["Skip for now", true],
-    ["Close without choosing", false],
-  ])(
-    "closed by '%s' before React (in a browser without commands: %p) it is seen, and stays closed",
-    async (name, lacksCommands) => {
-      const { page, complaints, release } = await early("/apartments", {
-        firstVisit: true,
-        lacksCommands,
-      });
+  test.each(["Skip for now", "Close without choosing"])(
+    "closed by '%s' before React it is seen, and stays closed",
+    async (name) => {
+      const { page, complaints, release } = await early("/apartments", { firstVisit: true });
       const picker = pickerOf(page);
       await picker.getByRole("button", { name }).click();
       await picker.waitFor({ state: "hidden" });

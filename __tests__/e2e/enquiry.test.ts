@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { MailParams } from "../../src/features/enquiry/form/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
 import type { Mailbox } from "../../tools/mailbox/mailbox";
-import { open, phone, type Visit } from "../support/browser";
+import { open, type Visit } from "../support/browser";
 import { anotherCode } from "../support/enquiry-fixture";
 import { enquirySuite } from "../support/enquiry-suite";
 import {
@@ -274,27 +274,5 @@ describe("what is typed", () => {
       (typed) => typed === "",
     );
     await other.close();
-  });
-});
-
-describe("at first load", () => {
-  test("no form code and no e-mail client comes until the form is near", async () => {
-    await page.setViewportSize(phone);
-    const scripts: Promise<string>[] = [];
-    page.on("response", (response) => {
-      if (response.url().endsWith(".js")) scripts.push(response.text().catch(() => ""));
-    });
-    await open(page, "/apartments");
-    await page.waitForLoadState("networkidle");
-    const isClient = (text: string) => text.includes("/api/v1.0/email/send");
-    const isMachine = (text: string) => text.includes("Too many wrong attempts");
-    const loaded = async (isWanted: (text: string) => boolean) => (await Promise.all(scripts)).some(isWanted);
-    expect([await loaded(isClient), await loaded(isMachine)]).toEqual([false, false]);
-
-    const form = page.getByRole("region", { name: "Tell us what you need" });
-    await form.scrollIntoViewIfNeeded();
-    await sendButton(form).click();
-    await noticeOf(form).waitFor();
-    await eventually(async () => (await loaded(isClient)) && (await loaded(isMachine)), Boolean);
   });
 });

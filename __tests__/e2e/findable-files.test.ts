@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { testSiteOrigin } from "../support/addresses";
 import { builtPages, builtText } from "../support/built-files";
-import { fetchPage, metaContent } from "../support/built-page";
+import { fetchPage } from "../support/built-page";
 import { testContentFiles, testSiteRoot } from "../support/test-content";
 
 /** Reads a file as XML; throws where it is not well-formed. */

@@ -75,6 +75,9 @@ describe("routes and main headings (requirements 2.1 and 2.2)", () => {
       expect([path, html]).toEqual([path, expect.stringMatching(sharedAs(type))]);
       const asks = /type="password"|>\s*(?:log ?in|sign ?(?:in|up))\b/i.exec(html)?.[0];
       expect([path, asks]).toEqual([path, undefined]);
+      // Claims are filled in, whatever text names them.
+      const unfilled = /\{(?:experience|blogExperience|banks|reply|trustedSince|brand)\}/.exec(html)?.[0];
+      expect([path, unfilled]).toEqual([path, undefined]);
     }
   });
 });
@@ -114,22 +117,6 @@ describe("shell (requirements 2.3)", () => {
     expect(buttons).toEqual(expect.arrayContaining(menus));
   });
 
-  test("with no city chosen all entries show", async () => {
-    const menu = await partOf("/about", "header [data-menu=properties]");
-    const labels = [
-      "Apartments",
-      "Villas",
-      "Plots",
-      "Farm",
-      "Commercial",
-      "Rental",
-      "Resale",
-      "Ultra Luxury",
-    ];
-    const entries = texts(menu, "a");
-    for (const label of labels) expect(entries).toContainEqual(expect.stringMatching(`^${label}`));
-  });
-
   test("the city menu names two projects in Bangalore, three in Mumbai, one in Hyderabad, none in Goa", async () => {
     const menu = await partOf("/about", "header [data-menu=city]");
     const projects = [...menu.querySelectorAll("li")].map((city) => [
@@ -140,14 +127,6 @@ describe("shell (requirements 2.3)", () => {
     expect(projects).toEqual(Object.entries(counts));
   });
 
-  test("the city picker has its title and five tiles", async () => {
-    const picker = await partOf("/", "#city-picker");
-    expect(texts(picker, "h2")).toEqual(["Select your preferred city"]);
-    const tiles = [...picker.querySelectorAll('a[href^="/city/"]')].map((tile) => tile.getAttribute("href"));
-    const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
-    expect(tiles).toEqual(cities.map((city) => `/city/${city}`));
-  });
-
   test.each(["/", "/property/orchard-row"])("the footer of %s holds the ways to the agency", async (path) => {
     const footer = await partOf(path, "footer");
     for (const way of ways) expect(hrefs(footer)).toContainEqual(expect.stringMatching(way));
@@ -155,11 +134,6 @@ describe("shell (requirements 2.3)", () => {
       ({ textContent }) => textContent === "Affordable Projects",
     );
     expect(affordable?.getAttribute("href")).toBe("/properties/budget-segment");
-  });
-
-  test.each(["/", "/blog/1", "/allproperties", "/wishlist"])("a chat button floats on %s", async (path) => {
-    const tools = await partOf(path, 'aside[aria-label="Chat and page tools"]');
-    expect(hrefs(tools)).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/));
   });
 });
 

@@ -65,12 +65,6 @@ test("from a chip that goes only once something has been loaded it moves to the 
   expect(screen.getByText("Count")).toHaveFocus();
 });
 
-test("from a 'Show more' that brings nothing it moves to the count line", async () => {
-  render(<List />);
-  await pressByKey("Show more");
-  expect(screen.getByText("Count")).toHaveFocus();
-});
-
 test("in a dialog it stays in the dialog", async () => {
   render(<List />);
   await pressByKey("In the dialog");
