@@ -18,11 +18,11 @@ const someScreens = screens.filter(
 );
 const isBundle = (url: URL) => url.pathname.endsWith(".js");
 
-/** In a sample a phone has all kinds, and of two other screens each has every second. */
+/** In a sample a phone and a desktop have all kinds, each screen between them every second. */
 const kindsOn = (width: number, turn: number) =>
   sampleOf(
     pageKinds,
-    pageKinds.filter((_, at) => width === 390 || at % 2 === turn % 2),
+    pageKinds.filter((_, at) => width === 390 || width === 1440 || at % 2 === turn % 2),
   );
 
 /** The pictures of these pages whose file is under `least` or over `most` times as wide as it is drawn. */
