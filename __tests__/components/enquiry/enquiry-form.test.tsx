@@ -368,7 +368,7 @@ describe("step 1", () => {
     const chat = screen.getByRole("link", { name: "WhatsApp" });
     const lines = ["About: Orchard Row", message, "Ananya Rao", "ananya@example.com", "+919876543210"];
     expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain(lines.join("\n"));
-    const mail = screen.getByRole("link", { name: "E-mail" }).getAttribute("href");
+    const mail = screen.getByRole("link", { name: "Write an e-mail" }).getAttribute("href");
     expect(mail).toContain(`subject=${encodeURIComponent("Enquiry: Orchard Row")}`);
     const call = screen.getByRole("link", { name: "Call +91 80 0000 0000" });
     expect(call).toHaveAttribute("href", "tel:+918000000000");
