@@ -30,6 +30,16 @@ function watched(given: readonly Omit<Task, "run">[], failing?: string) {
   };
 }
 
+test("two run at once; the next begins when one of them ends", async () => {
+  const { told, end, all } = watched([{ name: "a" }, { name: "b" }, { name: "c" }]);
+  expect(told).toEqual(["a begins", "b begins"]);
+  await end("b");
+  expect(told).toEqual(["a begins", "b begins", "b ends", "c begins"]);
+  await end("a");
+  await end("c");
+  await all;
+});
+
 test("one that comes after another waits for it, and those behind it go ahead", async () => {
   const { told, end } = watched([{ name: "a" }, { name: "b", after: ["a"] }, { name: "c" }]);
   expect(told).toEqual(["a begins", "c begins"]);
