@@ -33,20 +33,11 @@ const listings = testContentFiles("listings").map((file) => listingSchema.parse(
 
 /** Keys of requirements 2.2 with the figures of requirements 9. */
 const difficulties = [
-  ..."home 35, about 16, properties 4400, allproperties 0, new-projects 320, under-construction 29".split(
-    ", ",
-  ),
-  ..."ready-to-move 29, property-management 2400, interior-designs 260, home-loans 180, blogs 590".split(
-    ", ",
-  ),
-  ..."dubai-properties 4400, contact 240, thank-you 0, apartments 0, villas 0, plots 0, farm-land 0".split(
-    ", ",
-  ),
-  ..."commercial 0, mid-segments 0, budget-segment 0, luxury 0, ultra-luxury 0, rental 0, resale 0".split(
-    ", ",
-  ),
-  "wishlist 0",
-].map((entry) => entry.split(" "));
+  "home 35, about 16, properties 4400, allproperties 0, new-projects 320, under-construction 29",
+  "ready-to-move 29, property-management 2400, interior-designs 260, home-loans 180, blogs 590",
+  "dubai-properties 4400, contact 240, thank-you 0, apartments 0, villas 0, plots 0, farm-land 0",
+  "commercial 0, mid-segments 0, budget-segment 0, luxury 0, ultra-luxury 0, rental 0, resale 0, wishlist 0",
+].flatMap((line) => line.split(", ").map((entry) => entry.split(" ")));
 
 describe("metadata (requirements 2.2 and 9)", () => {
   test("the page keys and their keyword difficulty are those of the requirements", () => {

@@ -5,6 +5,7 @@
 import type { Browser, Page } from "playwright-core";
 import { open, openBrowser, visitor, type Visit } from "../support/browser";
 import { codeField, enterCode, goToCodeStep, noticeOf, openForm, sendButton } from "../support/enquiry-visit";
+import { rendered } from "../support/eventually";
 import { layoutFaults } from "../support/layout-faults";
 import { pageKinds } from "../support/page-kinds";
 import { everywhere, narrowAlone, wideAlone, type PageState } from "../support/page-states";
@@ -59,6 +60,7 @@ describe("narrow windows, and text of twice its size", () => {
     for (const [width, textSize] of sampleOf<(typeof settings)[number]>(settings, narrowest)) {
       await visit.page.setViewportSize({ width, height: 800 });
       await setTextSize(visit.page, textSize);
+      await rendered(visit.page);
       expect([width, textSize, await layoutFaults(visit.page)]).toEqual([width, textSize, []]);
     }
   });

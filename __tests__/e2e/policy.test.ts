@@ -130,7 +130,11 @@ describe("hostile content never runs", () => {
   const [allPayloads] = hostileTexts;
   // What the policy would refuse is seen where there is none.
   const inAddresses = sampleOf([true, false], [true]).flatMap((bypassCSP) =>
-    hostileTexts.map((text) => ({ where: bypassCSP ? "no policy is known" : "it holds", bypassCSP, text })),
+    hostileTexts.map((text) => ({
+      where: bypassCSP ? "no policy is known" : "the policy holds",
+      bypassCSP,
+      text,
+    })),
   );
 
   test.each(inAddresses)("in the address, where $where: $text", async ({ bypassCSP, text }) => {
