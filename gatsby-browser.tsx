@@ -9,7 +9,7 @@ import { SiteLayout } from "./src/shell/site-layout";
 import { noteRoute } from "./src/visitor/list-before";
 import { hydrateAll, hydrateOnIntent, hydrateWhenIdle } from "./src/ui/lazy-hydrate";
 // After the layout's own styles; in the shared sheet, so that property pages do not inline print styles.
-import "./src/listing/detail/print-sheet.module.css";
+import "./src/listing/detail/printout.module.css";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/base.css";

@@ -8,7 +8,7 @@ import { memoizeImages, answerListingsByIds } from "./src/content/graphql";
 import { createCityMapNodes } from "./src/content/maps/city-map-nodes";
 import { createSitePages } from "./src/content/pages/page-families";
 import { writeBuildFiles } from "./src/content/write-build-files";
-import { pageSheets } from "./src/gatsby/bundler/chunk-files";
+import { pageStylesheets } from "./src/gatsby/bundler/chunk-files";
 import { optimizeBundles } from "./src/gatsby/bundler/webpack-config";
 import { readChunkFiles } from "./src/gatsby/bundler/webpack-stats";
 import { checkEmittedFiles } from "./src/gatsby/emitted-site";
@@ -44,5 +44,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   checkEmittedFiles("public");
   // Gatsby copies it into every build; the site has no third-party script.
   await rm("public/~partytown", { recursive: true, force: true });
-  await writeBuildFiles(args, pageSheets(readChunkFiles("public")));
+  await writeBuildFiles(args, pageStylesheets(readChunkFiles("public")));
 };

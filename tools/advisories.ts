@@ -10,7 +10,7 @@ import { lockedPackages } from "./locked-packages";
 import { runMain } from "./run/run-main";
 
 const parsed = (text: string): unknown => JSON.parse(text);
-const readJson = (file: string) => parsed(readFileSync(file, "utf8"));
+const parseJsonFile = (file: string) => parsed(readFileSync(file, "utf8"));
 
 /** What the registry knows of the packages; null where it does not answer. */
 function askRegistry() {
@@ -23,8 +23,8 @@ function askRegistry() {
 }
 
 runMain(() => {
-  const { renewed, reasons, advisories } = advisoryListSchema.parse(readJson("tools/advisories.json"));
-  const packages = lockedPackages(readJson("package-lock.json"));
+  const { renewed, reasons, advisories } = advisoryListSchema.parse(parseJsonFile("tools/advisories.json"));
+  const packages = lockedPackages(parseJsonFile("package-lock.json"));
   const loaded = new Set(bundledPackages("public").map(({ name }) => name));
   const answer = askRegistry();
   process.stdout.write(
@@ -32,8 +32,8 @@ runMain(() => {
       ? `${packages.length} packages, by the registry's answer to \`npm audit\`.\n`
       : `${packages.length} packages, by ${advisories.length} advisories that were renewed on ${renewed} and are not all there are: the registry does not answer \`npm audit\`.\n`,
   );
-  const findings = findAdvisories(packages, answer ?? advisories, reasons, loaded);
-  for (const { severity, name, version, title, url, way, reachesVisitors, why } of findings)
+  const issues = findAdvisories(packages, answer ?? advisories, reasons, loaded);
+  for (const { severity, name, version, title, url, way, reachesVisitors, why } of issues)
     process.stdout.write(
       [
         `\n${severity}: ${name} ${version}, ${title} (${url})`,
@@ -41,7 +41,7 @@ runMain(() => {
         `  ${why ?? "no reason in tools/advisories.json"}\n`,
       ].join("\n"),
     );
-  const left = unexplained(findings);
+  const left = unexplained(issues);
   if (left.length > 0)
     throw new Error(
       `Visitors load ${left.map(({ name, url }) => `${name} (${url})`).join(", ")}: take a version without the fault, or say in tools/advisories.json why it does no harm`,

@@ -21,7 +21,7 @@ const rounds = Number(process.env.LOAD_ROUNDS ?? 11);
 const seconds = Number(process.env.LOAD_SECONDS ?? 3);
 const connections = 64;
 /** Least share of the plain file's requests per second. */
-const leastShare = 0.95;
+const minShare = 0.95;
 
 interface Case {
   readonly name: string;
@@ -104,7 +104,7 @@ async function compare(site: NginxServer, plain: NginxServer, row: Case): Promis
     for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
   }
   const share = median(ours.map((turn, round) => turn.perSecond / (theirs[round]?.perSecond ?? NaN)));
-  if (!(share >= leastShare)) process.exitCode = 1;
+  if (!(share >= minShare)) process.exitCode = 1;
   const both = (of: (turn: Turn) => number, digits: number) =>
     [ours, theirs].map((turns) => median(turns.map(of)).toFixed(digits));
   const cells = [

@@ -89,8 +89,8 @@ function measureSearch(text: string): Row[] {
   return [
     unbarred("parse 10,000", () => void readIndex(text)),
     unbarred("prepare 10,000 for searching", () => void createTextIndex(listings)),
-    ...searches.map(([name, wanted]) => {
-      const criteria = { ...emptyCriteria, ...wanted };
+    ...searches.map(([name, query]) => {
+      const criteria = { ...emptyCriteria, ...query };
       const { length } = searchListings(index, criteria, null);
       const time = medianMs(() => void searchListings(index, criteria, null));
       return row(`search: ${name} (${length})`, time, SEARCH_BAR_MS, milliseconds);

@@ -112,7 +112,7 @@ async function compareVisits(browser: Browser): Promise<Bar[]> {
 }
 
 /** A control that is not there is a press that is lost. */
-function sayLost(error: unknown): null {
+function logLost(error: unknown): null {
   say(`  ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}\n`);
   return null;
 }
@@ -127,7 +127,7 @@ async function pressInTurns(
   const taken = addresses.map((): number[] => []);
   for (let run = 0; run < runs; run++) {
     for (const [index, address] of addresses.entries())
-      taken[index]?.push((await makePress(browser, address, press, moment).catch(sayLost)) ?? Infinity);
+      taken[index]?.push((await makePress(browser, address, press, moment).catch(logLost)) ?? Infinity);
   }
   return taken.map(median).map((took) => (Number.isFinite(took) ? took : null));
 }

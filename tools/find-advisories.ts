@@ -63,7 +63,7 @@ function inRange(version: string, range: string): boolean {
   return range.split("||").some((part) => comparators(part).every(holds));
 }
 
-export interface Finding extends Advisory {
+export interface Issue extends Advisory {
   readonly version: string;
   readonly way: readonly string[];
   /** Whether code of the package is in the bundles that visitors load. */
@@ -77,7 +77,7 @@ export const findAdvisories = (
   advisories: readonly Advisory[],
   reasons: Reasons,
   loaded: ReadonlySet<string>,
-): Finding[] =>
+): Issue[] =>
   packages.flatMap(({ name, version, way }) => {
     const reachesVisitors = loaded.has(name);
     const known = reachesVisitors ? reasons.visitors : reasons.build;
@@ -90,5 +90,5 @@ export const findAdvisories = (
   });
 
 /** Findings that must not stay: in what visitors load, without a reason. */
-export const unexplained = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(({ reachesVisitors, why }) => reachesVisitors && why === undefined);
+export const unexplained = (issues: readonly Issue[]): Issue[] =>
+  issues.filter(({ reachesVisitors, why }) => reachesVisitors && why === undefined);

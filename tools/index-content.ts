@@ -1,6 +1,6 @@
 import { listingNodeFields } from "../src/content/listing-node-fields";
 import type { ListingContent } from "../src/content/schemas/listing";
-import { catalogueEntryOf } from "../src/content/write-listing-index";
+import { catalogueEntryOf } from "../src/content/write-listing-files";
 import type { CatalogueEntry } from "../src/catalogue/catalogue-index";
 import { amountPerMonth, toInr } from "../src/catalogue/money";
 import type { PictureData } from "../src/lib/picture-data";

@@ -61,9 +61,9 @@ const allPages = async (): Promise<readonly (readonly [name: string, place: stri
 };
 
 /** Least score of each category, in points of 100. */
-const leastScores = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const minScores = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 /** Largest value of each metric: milliseconds, milliseconds, and no unit. */
-const largestMetrics = {
+const maxMetrics = {
   "largest-contentful-paint": 2000,
   "total-blocking-time": 100,
   "cumulative-layout-shift": 0.02,
@@ -100,7 +100,7 @@ async function runLighthouse(url: string): Promise<string> {
       url,
       "--quiet",
       "--output=json",
-      `--only-categories=${Object.keys(leastScores).join(",")}`,
+      `--only-categories=${Object.keys(minScores).join(",")}`,
       `--chrome-flags=${chromeFlags}`,
     ],
     { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 64_000_000 },
@@ -118,15 +118,15 @@ async function measure(url: string): Promise<Figures> {
     if (score === 0 && scoreDisplayMode === "binary") process.stderr.write(`  ${url}: ${id} — ${title}\n`);
   }
   const figures: Figures = {};
-  for (const id of Object.keys(leastScores)) figures[id] = Math.round((categories[id]?.score ?? 0) * 100);
-  for (const id of Object.keys(largestMetrics)) figures[id] = audits[id]?.numericValue ?? NaN;
+  for (const id of Object.keys(minScores)) figures[id] = Math.round((categories[id]?.score ?? 0) * 100);
+  for (const id of Object.keys(maxMetrics)) figures[id] = audits[id]?.numericValue ?? NaN;
   figures.speed = environment.benchmarkIndex;
   return figures;
 }
 
-function faultsOf(figures: Figures): string[] {
-  const low = Object.entries(leastScores).filter(([id, bar]) => (figures[id] ?? 0) < bar);
-  const high = Object.entries(largestMetrics).filter(([id, bar]) => !((figures[id] ?? NaN) <= bar));
+function issuesOf(figures: Figures): string[] {
+  const low = Object.entries(minScores).filter(([id, bar]) => (figures[id] ?? 0) < bar);
+  const high = Object.entries(maxMetrics).filter(([id, bar]) => !((figures[id] ?? NaN) <= bar));
   return [...low, ...high].map(([id]) => id);
 }
 
@@ -151,15 +151,15 @@ async function main(): Promise<void> {
   try {
     for (const { name, url, isPeer } of visits) {
       const runs = [await measure(url)];
-      while (runs.length < runsPerPage && !(isWhole && faultsOf(mediansOf(runs)).length === 0))
+      while (runs.length < runsPerPage && !(isWhole && issuesOf(mediansOf(runs)).length === 0))
         runs.push(await measure(url));
       const medians = mediansOf(runs);
       const cells = Object.entries(medians).map(([id, value]) =>
         value.toFixed(id.endsWith("shift") ? 3 : 0).padEnd(10),
       );
-      const faults = isPeer ? [] : faultsOf(medians);
-      if (faults.length > 0) process.exitCode = 1;
-      process.stdout.write(`${name.padEnd(nameWidth)}${cells.join("")}${faults.join(", ")}\n`);
+      const issues = isPeer ? [] : issuesOf(medians);
+      if (issues.length > 0) process.exitCode = 1;
+      process.stdout.write(`${name.padEnd(nameWidth)}${cells.join("")}${issues.join(", ")}\n`);
     }
   } finally {
     await Promise.all([site, ...peers.map(({ site: peer }) => peer)].map((each) => each.close()));

@@ -10,7 +10,7 @@ import { format, resolveConfig } from "prettier";
 import { contentFolder } from "../src/content/content-folder";
 import { publicationDay } from "../src/content/publication";
 import { importReport } from "./listings/import-report";
-import { parseHeaderMap } from "./listings/header-places";
+import { parseHeaderMap } from "./listings/header-positions";
 import { planImport } from "./listings/plan-import";
 import { readSpreadsheet } from "./listings/read-spreadsheet";
 import { writeImport } from "./listings/write-import";
@@ -48,7 +48,7 @@ runMain(async () => {
   options.progress(`${rows} rows of ${file} are read`);
   const plan = await planImport(read, folder, options);
   process.stdout.write(importReport(plan, values));
-  if (plan.faults.length > 0) {
+  if (plan.issues.length > 0) {
     process.exitCode = 1;
     return;
   }

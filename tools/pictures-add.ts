@@ -25,15 +25,15 @@ runMain(async () => {
     throw new Error(`${folder}: is no folder that is there; look at its name`);
   const data = contentFolder(process.env);
   const config = await resolveConfig(path.join(data, "alt.json"));
-  const { names, faults, warnings, files } = await planPictures(folder, data, {
+  const { names, issues, warnings, files } = await planPictures(folder, data, {
     ...values,
     altOf: altTextsOf(folder, process.stdin),
     format: (json) => format(json, { ...config, parser: "json" }),
   });
   const say = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(""));
   say(warnings.map((line) => `Worth a look: ${line}`));
-  if (faults.length > 0) {
-    say(faults);
+  if (issues.length > 0) {
+    say(issues);
     say(["Nothing is written until these are mended."]);
     process.exitCode = 1;
     return;

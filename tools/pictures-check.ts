@@ -9,7 +9,7 @@ import { runMain } from "./run/run-main";
 
 runMain(async () => {
   const { errors, warnings } = await checkPictures(contentFolder(process.env), { withDetail: true });
-  for (const problem of [...warnings, ...errors]) process.stdout.write(`${formatIssue(problem)}\n`);
+  for (const issue of [...warnings, ...errors]) process.stdout.write(`${formatIssue(issue)}\n`);
   process.stdout.write(`${errors.length} errors, ${warnings.length} warnings.\n`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 });

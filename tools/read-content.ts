@@ -7,21 +7,21 @@ import { contentNames } from "../src/content/checks/read-content-folder";
 import { listingSchema, type ListingContent } from "../src/content/schemas/listing";
 import { indexContent } from "./index-content";
 
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
+const parseJsonFile = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
 
 /** The listings of the site, and how content becomes an index with its exchange rate and alt texts. */
 export async function readContent(data: string) {
   const site = z
     .object({ exchangeRates: z.array(z.object({ currency: z.string(), inr: z.number() })) })
-    .parse(await readJson(path.join(data, "site.json")));
+    .parse(await parseJsonFile(path.join(data, "site.json")));
   const inrPerAed = inrPerAedOf(site.exchangeRates) ?? 1;
   const alts = z
     .array(z.object({ file: z.string(), alt: z.string() }))
-    .parse(await readJson(path.join(data, "alt.json")));
+    .parse(await parseJsonFile(path.join(data, "alt.json")));
   const altByFile = new Map(alts.map(({ file, alt }) => [file, alt]));
   const own = await Promise.all(
     contentNames(data, "listings").map(async (name) =>
-      listingSchema.parse(await readJson(path.join(data, name))),
+      listingSchema.parse(await parseJsonFile(path.join(data, name))),
     ),
   );
   const toIndex = (listings: readonly ListingContent[]) =>

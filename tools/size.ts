@@ -56,7 +56,7 @@ interface Size {
   readonly scripts: number;
   /** Bytes in the page, uncompressed. */
   readonly styles: number;
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 }
 
 /** Scripts of a page: those it names, without `nomodule`, and those of its template. */
@@ -74,11 +74,11 @@ function sizeOf(page: string, budget: number, chunks: ChunkFiles): Size {
     (sum, match) => sum + Buffer.byteLength(match[1] ?? ""),
     0,
   );
-  const faults = [
+  const issues = [
     ...(scripts > budget ? [`scripts over ${budget / kilobyte} kB`] : []),
     ...(styles > styleBudget ? [`styles over ${styleBudget / kilobyte} kB`] : []),
   ];
-  return { page, html: gzipped(html), scripts, styles, faults };
+  return { page, html: gzipped(html), scripts, styles, issues };
 }
 
 const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`.padStart(10);
@@ -115,9 +115,9 @@ runMain(() => {
   const chunks = readChunkFiles(root);
   const sizes = pagesOf().map(([page, budget]) => sizeOf(page, budget, chunks));
   say(`${"page".padEnd(34)}${"html gzip".padStart(10)}${"js gzip".padStart(11)}${"inline css".padStart(12)}`);
-  for (const { page, html, scripts, styles, faults } of sizes) {
+  for (const { page, html, scripts, styles, issues } of sizes) {
     const cells = `${inKilobytes(html)} ${inKilobytes(scripts)}  ${inKilobytes(styles)}`;
-    say(`${page.padEnd(34)}${cells}  ${faults.join("; ")}`);
+    say(`${page.padEnd(34)}${cells}  ${issues.join("; ")}`);
   }
   say(`largest parts loaded later, gzip: ${lazyLine(chunks)}`);
   const { listings, bytes, budget } = indexSize();
@@ -127,6 +127,6 @@ runMain(() => {
   );
   const serverRenderers = scriptsWithServerRenderer();
   for (const file of serverRenderers) say(`${file} holds react-dom/server`);
-  if (isLarge || serverRenderers.length > 0 || sizes.some(({ faults }) => faults.length > 0))
+  if (isLarge || serverRenderers.length > 0 || sizes.some(({ issues }) => issues.length > 0))
     process.exitCode = 1;
 });

@@ -33,11 +33,11 @@ runMain(() => {
       encoding: "utf8",
       maxBuffer: 256_000_000,
     });
-    const said = stdout + stderr;
-    writeFileSync(log, said);
+    const output = stdout + stderr;
+    writeFileSync(log, output);
     process.stdout.write(`${status === 0 ? "passes" : "FAILS "}  ${part}\n`);
     if (status !== 0) {
-      const lines = said.trimEnd().split("\n").slice(-shownLines);
+      const lines = output.trimEnd().split("\n").slice(-shownLines);
       process.stdout.write(`${lines.map((line) => `        ${line}`).join("\n")}\n`);
     }
     return status !== 0;

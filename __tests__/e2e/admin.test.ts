@@ -130,7 +130,7 @@ async function save(page: Page, next: "Send for Review" | "Later"): Promise<void
 }
 
 test("a price that is raised waits as a draft with a note of the one before, and is reviewed as a page and published", async () => {
-  const { page, host, findings, close } = await editor();
+  const { page, host, issues, close } = await editor();
   await signIn(page);
   await write(page, "Price", "₹1.95 Cr onwards");
   expect(await (await field(page, "Card and head of the page")).innerText()).toContain(
@@ -149,7 +149,7 @@ test("a price that is raised waits as a draft with a note of the one before, and
   expect(draft.replace(note, "    }\n  ]").replace("₹1.95 Cr onwards", "₹1.85 Cr onwards")).toBe(
     textOf(listing),
   );
-  expect(findings.filter(isBreach)).toEqual([]);
+  expect(issues.filter(isBreach)).toEqual([]);
 
   await openListing(page);
   const opened = page.waitForEvent("popup");

@@ -13,7 +13,7 @@ async function printedOutsideSheet(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("header, footer, form, iframe, button, h1, main section")]
       .filter(
-        (element) => element.closest("[data-print-sheet]") === null && element.getClientRects().length > 0,
+        (element) => element.closest("[data-printout]") === null && element.getClientRects().length > 0,
       )
       .map((element) => element.outerHTML.slice(0, 120)),
   );
@@ -43,14 +43,14 @@ describe("the printed sheet", () => {
     async (slug) => {
       const { page } = await visitor();
       await open(page, `/property/${slug}`);
-      await expect(page.locator("[data-print-sheet]").isVisible()).resolves.toBe(false);
+      await expect(page.locator("[data-printout]").isVisible()).resolves.toBe(false);
       const title = await page.locator("h1").innerText();
       expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
 
       await page.emulateMedia({ media: "print" });
       // What A4 leaves between the margins, at 96 pixels an inch.
       await page.setViewportSize({ width: 703, height: 1032 });
-      const sheet = page.locator("[data-print-sheet]");
+      const sheet = page.locator("[data-printout]");
       const { hidden, text } = await sheet.evaluate((element: HTMLElement) => ({
         hidden: element.scrollHeight - element.clientHeight,
         text: element.innerText,

@@ -37,13 +37,13 @@ describe("nothing lies on a control, a heading or an amount", () => {
   test.each(screens)("of %s at %j px", async (path, shown) => {
     const { page } = visit;
     await open(page, path);
-    const faults: string[] = [];
+    const issues: string[] = [];
     for (const width of shown) {
       await resize(page, width);
       await scrollTo(page, 400);
-      faults.push(...(await coveredControls(page)).map((fault) => `${width} px: ${fault}`));
+      issues.push(...(await coveredControls(page)).map((issue) => `${width} px: ${issue}`));
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 });
 

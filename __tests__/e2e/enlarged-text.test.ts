@@ -138,10 +138,10 @@ test("the look for faults sees what is cut off, covered or out of the window", a
     box("", "Words below");
     box("margin-bottom:-40px;height:40px", "Covered words");
   });
-  const faults = (await layoutFaults(page)).join("\n");
-  expect(faults).toMatch(/scrolls sideways by \d+ px/);
-  expect(faults).toMatch(/text <p> "Cut" .*is cut off/);
-  expect(faults).toMatch(/text <p> "Outside" .*is cut off/);
-  expect(faults).toMatch(/"Covered words" .* overlap/);
+  const issues = (await layoutFaults(page)).join("\n");
+  expect(issues).toMatch(/scrolls sideways by \d+ px/);
+  expect(issues).toMatch(/text <p> "Cut" .*is cut off/);
+  expect(issues).toMatch(/text <p> "Outside" .*is cut off/);
+  expect(issues).toMatch(/"Covered words" .* overlap/);
   await close();
 });

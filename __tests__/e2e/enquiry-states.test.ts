@@ -12,7 +12,7 @@ import {
   codeField,
   codeInInbox,
   enterCode,
-  fillIn,
+  interpolate,
   noticeOf,
   openForm,
   sendButton,
@@ -64,10 +64,10 @@ const someForms: readonly FormId[] = ["landing", "homeLoan", "propertyManagement
 test.each(sampleOf(formIds, someForms))("the form %s", async (formId) => {
   const { page, mailbox } = suite;
   const { texts } = enquiryForms[formId];
-  const findings: string[] = [];
+  const issues: string[] = [];
   const look = async (state: string) => {
     const found = await pageFindings(page, scopeOf(formId));
-    findings.push(...found.map((finding) => `${state}: ${finding}`));
+    issues.push(...found.map((finding) => `${state}: ${finding}`));
   };
   const recorder = recordCodeTraces(page);
   await page.clock.install();
@@ -82,7 +82,7 @@ test.each(sampleOf(formIds, someForms))("the form %s", async (formId) => {
   await noticeOf(form).waitFor();
   await look("error");
 
-  await fillIn(form, formId);
+  await interpolate(form, formId);
   const answerCode = await holdMail();
   mailbox.setMode("500", "code");
   await sendButton(form).click();
@@ -140,6 +140,6 @@ test.each(sampleOf(formIds, someForms))("the form %s", async (formId) => {
   showThankYou();
   await page.getByRole("heading", { level: 1, name: "Thank you, Ananya" }).waitFor();
   for (const code of [first, second, third]) traces.push(...(await recorder.tracesOf(code)));
-  expect(findings).toEqual([]);
+  expect(issues).toEqual([]);
   expect(traces).toEqual([]);
 });

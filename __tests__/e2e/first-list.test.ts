@@ -32,7 +32,7 @@ async function notedLists(page: Page): Promise<readonly unknown[]> {
   return lists;
 }
 
-const waitingText = (page: Page) => page.locator("main [data-while-asked] > p").first();
+const waitingText = (page: Page) => page.locator("main [data-while-filtered] > p").first();
 
 const asked = [
   ["/allproperties?bhk=3&city=Goa", undefined, "2 results"],

@@ -38,7 +38,7 @@ test.each(everyNth(hostileTexts, hostileTexts.length))(
       await visit.page.reload();
       await visit.page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
       await visit.page.getByRole("button", { name: "Send Another Message" }).waitFor();
-      expect(visit.findings).toEqual([]);
+      expect(visit.issues).toEqual([]);
     }
     await visit.close();
   },

@@ -70,7 +70,7 @@ describe("hostile texts", () => {
         .querySelectorAll<HTMLElement>("a, button, input, summary")
         .forEach((control) => control.focus()),
     );
-    expect(visit.findings).toEqual([]);
+    expect(visit.issues).toEqual([]);
   });
 
   test.each(hostilePages)(
@@ -104,7 +104,7 @@ describe("hostile texts", () => {
 
 describe("a home", () => {
   test.each(bareHomes)("with nothing that can be left out stands well: %s", async (path) => {
-    const { page, findings, close } = await monitoredVisitor(browser, server.url, {
+    const { page, issues, close } = await monitoredVisitor(browser, server.url, {
       reducedMotion: "reduce",
     });
     for (const viewport of [phone, desktop]) {
@@ -113,7 +113,7 @@ describe("a home", () => {
       expect(await layoutFaults(page)).toEqual([]);
       expect(await pageFindings(page, "html")).toEqual([]);
     }
-    expect(findings).toEqual([]);
+    expect(issues).toEqual([]);
     await close();
   });
 });

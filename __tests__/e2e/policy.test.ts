@@ -68,10 +68,10 @@ describe("Content-Security-Policy", () => {
       (kind) => `refused by ${kind}: inline`,
     );
     await eventually(
-      () => visit.findings,
-      (findings) => refused.every((finding) => findings.includes(finding)),
+      () => visit.issues,
+      (issues) => refused.every((finding) => issues.includes(finding)),
     );
-    expect(visit.findings.filter((finding) => finding.endsWith(" ran"))).toEqual([]);
+    expect(visit.issues.filter((finding) => finding.endsWith(" ran"))).toEqual([]);
     await visit.close();
   });
 
@@ -104,10 +104,10 @@ describe("Content-Security-Policy", () => {
     });
     expect(errors).toEqual(["TypeError", "TypeError", "TypeError"]);
     await eventually(
-      () => visit.findings,
-      (findings) => findings.some((finding) => finding.startsWith("refused by require-trusted-types-for")),
+      () => visit.issues,
+      (issues) => issues.some((finding) => finding.startsWith("refused by require-trusted-types-for")),
     );
-    expect(visit.findings.filter((finding) => finding.endsWith(" ran"))).toEqual([]);
+    expect(visit.issues.filter((finding) => finding.endsWith(" ran"))).toEqual([]);
     await visit.close();
   });
 
@@ -121,7 +121,7 @@ describe("Content-Security-Policy", () => {
     await findingsOf(visit, ["/property/the-kaveri-terraces"]);
     for (const words of presses) await visit.page.getByRole("main").getByText(words, { exact: true }).click();
     await visit.page.frameLocator("main iframe").getByText("shown").waitFor();
-    expect(visit.findings).toEqual([]);
+    expect(visit.issues).toEqual([]);
     await visit.close();
   });
 });

@@ -87,7 +87,7 @@ test("chosen on a phone, they hold for cards, tables and the printed sheet", asy
   await table.scrollIntoViewIfNeeded();
   expect(await shownIn(page, 'table[aria-label="Units and prices"]')).toContain("≈ 257 sq yd");
   await page.emulateMedia({ media: "print" });
-  expect(await shownIn(page, "[data-print-sheet]")).toEqual(
+  expect(await shownIn(page, "[data-printout]")).toEqual(
     expect.arrayContaining(["≈ ₹7.77 Cr", "≈ 257 sq yd"]),
   );
 });

@@ -21,7 +21,7 @@ const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 const pathOf = (page: string) => `/${page.replace(/\/?index\.html$/, "")}`;
 
-async function faultsOf(page: string): Promise<string[]> {
+async function issuesOf(page: string): Promise<string[]> {
   const { results } = await validator.validateFile(path.join(testSiteRoot, page));
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? "the page"}`),
@@ -37,5 +37,5 @@ const ofKinds = builtPages.filter(
 );
 
 test.each(sampleOf(builtPages, ofKinds))("%s is valid HTML", async (page) => {
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await issuesOf(page)).toEqual([]);
 });

@@ -90,10 +90,10 @@ const weakest = 50;
 function evaluated(policy: string): Verdict[] {
   const { CspParser } = library.parse(juryPackage("csp_evaluator/dist/parser.js"));
   const { CspEvaluator } = evaluator.parse(juryPackage("csp_evaluator"));
-  const findings = new CspEvaluator(new CspParser(policy).csp, undefined).evaluate();
+  const issues = new CspEvaluator(new CspParser(policy).csp, undefined).evaluate();
   return z
     .array(finding)
-    .parse(findings)
+    .parse(issues)
     .filter(({ severity }) => severity <= weakest)
     .map(({ directive, value = "", description }) => ({
       rule: directive,

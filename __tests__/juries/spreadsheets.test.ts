@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import ExcelJS from "exceljs";
 import { z } from "zod";
-import { parseHeaderMap } from "../../tools/listings/header-places";
+import { parseHeaderMap } from "../../tools/listings/header-positions";
 import { importReport } from "../../tools/listings/import-report";
 import { planImport } from "../../tools/listings/plan-import";
 import { readSpreadsheet } from "../../tools/listings/read-spreadsheet";
@@ -89,7 +89,7 @@ beforeAll(async () => {
 }, 300_000);
 
 test.each(["homes.xlsx", "homes.csv"])("%s, exported and saved again, changes nothing", async (name) => {
-  const same = { added: [], changed: [], missing: [], faults: [], unchanged: homes.length };
+  const same = { added: [], changed: [], missing: [], issues: [], unchanged: homes.length };
   expect(await planOf(name)).toMatchObject(same);
 });
 
@@ -101,7 +101,7 @@ test.each(["xlsx", "csv"])(
     const tries = [first, await planOf(`list.${form}`, map), await planOf(`mended.${form}`, map)];
     const reports = tries.map((plan) => importReport(plan).trim().split("\n"));
     expect(reports.filter((lines) => lines.length > 10)).toEqual([]);
-    expect(tries.map(({ faultCount, added }) => [faultCount, added.length])).toEqual([
+    expect(tries.map(({ issueCount, added }) => [issueCount, added.length])).toEqual([
       [9, 0],
       [4, 29],
       [0, 30],

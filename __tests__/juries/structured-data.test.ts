@@ -8,14 +8,14 @@ import { everyNth, sampleOf } from "../support/sample";
 import { juryPackage, unexcused, unusedExceptions, type Verdict } from "../support/juries";
 import { builtGraphs, type SchemaNode } from "../support/structured-nodes";
 
-const fault = z.object({
+const issue = z.object({
   test: z.string(),
   description: z.string().optional(),
   error: z.object({ message: z.string() }).optional(),
 });
 /** What passed and names a schema tells whether schema.org has it. */
 const pass = z.object({ schema: z.string().optional(), groups: z.array(z.string()).optional() });
-const result = z.object({ passed: z.array(pass), failed: z.array(fault) });
+const result = z.object({ passed: z.array(pass), failed: z.array(issue) });
 type Judge = (html: string, options: { readonly presets?: readonly unknown[] }) => Promise<unknown>;
 const tool = z.object({ structuredDataTest: z.custom<Judge>() });
 const presets = z.object({ Twitter: z.unknown(), Facebook: z.unknown() });

@@ -7,12 +7,12 @@ import { bare, elementOf, fieldsOf, type Schema } from "../../src/content/checks
 import { contentTypes } from "../../src/content/content-types";
 import { claimsOf, metadataSchema, siteSchema } from "../../src/content/schemas/site";
 import { escapeMarkup } from "../../src/lib/text";
-import { fillIn } from "../../src/lib/fill-in";
+import { interpolate } from "../../src/lib/interpolate";
 import { fieldMeta } from "../../src/content/schemas/fields";
 
 /** What Gatsby adds to the types of the content: scalars, and a field for one and for all nodes of each type. */
 function gatsbyTypes(): string {
-  const names = ["ClosedListing", ...contentTypes.map(({ name }) => name)];
+  const names = ["DelistedListing", ...contentTypes.map(({ name }) => name)];
   const one = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
   return `
     scalar Date scalar JSON scalar GatsbyImageData
@@ -72,6 +72,7 @@ const otherwise: Readonly<Record<string, string>> = {
   "Listing.constructionStatus": "construction of the node",
   "Listing.stage": "summary.stage of the node",
   "Listing.status": "isRental and typeWords of the node",
+  "Listing.price": "offer of the node",
   "Listing.image": "cover of the node",
   "Listing.images": "gallery of the node",
   "Listing.description": "descriptionHtml of the node",
@@ -113,7 +114,7 @@ test("each second heading of the metadata stands on a page", () => {
     .filter((name) => name.endsWith("index.html") && !name.startsWith("page-data"))
     .map((name) => readFileSync(path.join("public", name), "utf8"));
   const unshown = entries.filter(({ h2 }) => {
-    const text = escapeMarkup(fillIn(h2 ?? "", claimsOf(site)));
+    const text = escapeMarkup(interpolate(h2 ?? "", claimsOf(site)));
     return h2 !== undefined && !pages.some((html) => html.includes(`>${text}<`));
   });
   expect(unshown.map(({ key }) => key)).toEqual([]);

@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Asks for every picture at once, and gives those that do not come or that nothing says the content of. */
-function pictureFaults(page: Page): Promise<string[]> {
+function pictureIssues(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
-    const faults = await Promise.all(
+    const issues = await Promise.all(
       pictures.map(async (picture) => {
         const name = picture.currentSrc || picture.src;
         const came = await picture.decode().then(
@@ -32,7 +32,7 @@ function pictureFaults(page: Page): Promise<string[]> {
         ];
       }),
     );
-    return faults.flat();
+    return issues.flat();
   });
 }
 
@@ -41,7 +41,7 @@ test.each(sitemapPaths(site.root))(
   async (path) => {
     const { page, complaints } = visit;
     await open(page, path);
-    expect(await pictureFaults(page)).toEqual([]);
+    expect(await pictureIssues(page)).toEqual([]);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(excess).toBeLessThanOrEqual(0);
     await page.waitForLoadState("networkidle");

@@ -50,6 +50,6 @@ export async function verdictsOfEngine(page: Page, name: keyof typeof engines): 
   const { script, look } = engines[name];
   await page.evaluate(script);
   const where = new URL(page.url()).pathname;
-  const faults = found.parse(await page.evaluate(`(async () => {${look}})()`));
-  return faults.map(([rule, text]) => ({ rule, where, text: text.replaceAll(/\s+/g, " ") }));
+  const issues = found.parse(await page.evaluate(`(async () => {${look}})()`));
+  return issues.map(([rule, text]) => ({ rule, where, text: text.replaceAll(/\s+/g, " ") }));
 }

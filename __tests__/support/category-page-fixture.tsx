@@ -42,7 +42,7 @@ export const categoryTexts = {
 export function categoryPage(
   form: CategoryPageForm,
   {
-    chosenCity = null,
+    selectedCity = null,
     pageCount = 1,
     cardCount,
     listings = categoryListings,
@@ -58,7 +58,7 @@ export function categoryPage(
     .map((city) => ({ city, count: listed.filter((listing) => listing.city === city).length }))
     .filter(({ count }) => count > 0);
   return visitedFrom(
-    chosenCity,
+    selectedCity,
     cities,
     <CategoryPage
       heading="Heading"
@@ -86,7 +86,7 @@ export function categoryPage(
 }
 
 export interface CategoryPageOptions {
-  readonly chosenCity?: string | null;
+  readonly selectedCity?: string | null;
   readonly pageCount?: number;
   readonly listings?: readonly CatalogueEntry[];
   /** Whether it lists homes to let only where they are asked for. */

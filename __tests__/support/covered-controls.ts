@@ -5,7 +5,7 @@
 import type { Page } from "playwright-core";
 
 function findCovered(): string[] {
-  const faults = new Set<string>();
+  const issues = new Set<string>();
   const controls = "a[href], button, input, select, textarea, summary";
   const read = "h1, h2, h3, td, dd, caption";
   const tools = document.querySelector("aside[aria-label='Chat and page tools']");
@@ -72,7 +72,7 @@ function findCovered(): string[] {
         const layer = above === null ? null : layerOf(above);
         if (layer === null || layer === own || element.contains(above) || above?.contains(element)) continue;
         if (own !== null && layer.contains(own)) continue;
-        faults.add(`${nameOf(element)} is under ${nameOf(above ?? layer)} ${place}`);
+        issues.add(`${nameOf(element)} is under ${nameOf(above ?? layer)} ${place}`);
       }
     }
   };
@@ -92,7 +92,7 @@ function findCovered(): string[] {
     const isThere = tools.checkVisibility({ visibilityProperty: true }) && toolsBox.width < window.innerWidth;
     if (isThere) look(element, "at the height of the tools");
   }
-  return [...faults];
+  return [...issues];
 }
 
 /** What is covered on the page as it stands; empty when nothing is. */

@@ -1,7 +1,8 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-configure({ reactStrictMode: true });
+// A part that is imported on demand takes longer than a second on a busy machine.
+configure({ reactStrictMode: true, asyncUtilTimeout: 20_000 });
 
 // jsdom has the dialog element without its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

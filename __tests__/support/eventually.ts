@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 import { setTimeout as pause } from "node:timers/promises";
 
 const askEveryMs = 25;
-const longestWaitMs = 15_000;
+const maxWaitMs = 15_000;
 
 /** Repeats a question until the answer is as expected, and returns it. Rejects after 15 s with the last answer. */
 export async function eventually<Answer>(
   ask: () => Answer | Promise<Answer>,
   isExpected: (answer: Answer) => boolean,
 ): Promise<Answer> {
-  const deadlineMs = Date.now() + longestWaitMs;
+  const deadlineMs = Date.now() + maxWaitMs;
   for (;;) {
     const answer = await ask();
     if (isExpected(answer)) return answer;

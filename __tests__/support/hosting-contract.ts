@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
-import { readRedirects } from "../../tools/serve/host-files";
+import { parseRedirects } from "../../tools/serve/host-files";
 import { sitemapPaths } from "./built-site";
 import { testSiteRoot } from "./test-content";
 
@@ -90,7 +90,7 @@ export function describeHosting(origin: () => string): void {
 
   test("every alias leads at once to a page that answers for itself, even where only the case differs", async () => {
     const wrong: string[] = [];
-    for (const [from, to] of readRedirects(testSiteRoot)) {
+    for (const [from, to] of parseRedirects(testSiteRoot)) {
       const { status, headers } = await ask(from);
       const target = await ask(to);
       if (status !== 301 || headers.get("location") !== to || target.status !== 200) wrong.push(from);

@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 function findFaults(): string[] {
   /** Lengths below this are rounding, glyph overhang or leading. */
   const tolerancePx = 3;
-  const faults = new Set<string>();
+  const issues = new Set<string>();
 
   const nameOf = (element: Element) => {
     const text = (element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 50);
@@ -62,7 +62,7 @@ function findFaults(): string[] {
   };
 
   const excess = document.documentElement.scrollWidth - window.innerWidth;
-  if (excess > 0) faults.add(`scrolls sideways by ${excess} px`);
+  if (excess > 0) issues.add(`scrolls sideways by ${excess} px`);
 
   /** The part of a box that is visible in the scroll containers around it; null when it is scrolled out of them. */
   const shownPart = (box: DOMRect, from: Element): DOMRect | null => {
@@ -107,7 +107,7 @@ function findFaults(): string[] {
     for (const box of range.getClientRects()) {
       if (box.width < 2 || box.height < 2) continue;
       const cut = cutBy(box, element);
-      if (cut !== null) faults.add(`text ${nameOf(element)} is cut off ${cut}`);
+      if (cut !== null) issues.add(`text ${nameOf(element)} is cut off ${cut}`);
       else note(box, element);
     }
   }
@@ -119,7 +119,7 @@ function findFaults(): string[] {
     const box = control.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
     const cut = cutBy(box, control);
-    if (cut !== null) faults.add(`control ${nameOf(control)} is cut off ${cut}`);
+    if (cut !== null) issues.add(`control ${nameOf(control)} is cut off ${cut}`);
     // A select over its own label is one field; a link without text is a picture, which controls may cover.
     else if (control.matches("input, textarea") && !control.matches("[type=checkbox], [type=radio]")) {
       note(box, control);
@@ -144,11 +144,11 @@ function findFaults(): string[] {
       // Line boxes are taller than letters: neighbouring lines may share up to a third of one.
       const share = Math.min(ink.box.height, other.box.height) / 3;
       if (width > tolerancePx && height > Math.max(tolerancePx, share)) {
-        faults.add(`${nameOf(ink.element)} and ${nameOf(other.element)} overlap`);
+        issues.add(`${nameOf(ink.element)} and ${nameOf(other.element)} overlap`);
       }
     }
   });
-  return [...faults];
+  return [...issues];
 }
 
 /** The faults of the page as it is rendered now. */

@@ -11,7 +11,7 @@ declare global {
 interface MonitoredVisit {
   readonly page: Page;
   /** Breaches of the Content-Security-Policy, errors of the page, and hostile content that ran. */
-  readonly findings: string[];
+  readonly issues: string[];
   close(): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export async function monitoredVisitor(
   { storage = {}, ...options }: BrowserContextOptions & { storage?: Record<string, string> } = {},
 ): Promise<MonitoredVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL, ...options });
-  const findings: string[] = [];
-  await context.exposeBinding("report", (_source, finding: unknown) => findings.push(String(finding)));
+  const issues: string[] = [];
+  await context.exposeBinding("report", (_source, finding: unknown) => issues.push(String(finding)));
   await context.addInitScript((values) => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       window.report?.(`refused by ${violatedDirective}: ${blockedURI}`),
@@ -39,18 +39,18 @@ export async function monitoredVisitor(
   }, storage);
   const page = await context.newPage();
   page.on("console", (message) => {
-    if (/Refused to|Content Security Policy/.test(message.text())) findings.push(message.text());
+    if (/Refused to|Content Security Policy/.test(message.text())) issues.push(message.text());
   });
-  page.on("pageerror", (error) => findings.push(error.message));
+  page.on("pageerror", (error) => issues.push(error.message));
   page.on("dialog", (dialog) => {
-    findings.push(`dialog: ${dialog.message()}`);
+    issues.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  return { page, findings, close: () => context.close() };
+  return { page, issues, close: () => context.close() };
 }
 
 /** Opens the paths one after the other, each until it is hydrated, and returns the findings by path. */
-export async function findingsOf({ page, findings }: MonitoredVisit, paths: readonly string[]) {
+export async function findingsOf({ page, issues }: MonitoredVisit, paths: readonly string[]) {
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: "load" });
@@ -60,8 +60,8 @@ export async function findingsOf({ page, findings }: MonitoredVisit, paths: read
       [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
     );
     await rendered(page);
-    if (await page.evaluate(() => "polluted" in {})) findings.push("every object has a foreign key");
-    found.push(...findings.splice(0).map((finding) => `${path}: ${finding}`));
+    if (await page.evaluate(() => "polluted" in {})) issues.push("every object has a foreign key");
+    found.push(...issues.splice(0).map((finding) => `${path}: ${finding}`));
   }
   return found;
 }

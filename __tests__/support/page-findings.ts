@@ -34,10 +34,10 @@ async function othersFindings(page: Page, selector: string): Promise<string[]> {
  */
 export async function pageFindings(page: Page, selector: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  const findings = await page.evaluate(async (context) => {
+  const issues = await page.evaluate(async (context) => {
     delete document.documentElement.dataset.deferring;
     const { violations } = await window.axe.run(context);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, selector);
-  return [...findings, ...(await othersFindings(page, selector))];
+  return [...issues, ...(await othersFindings(page, selector))];
 }

@@ -50,12 +50,12 @@ export function stateFaults({ number, state }: Requirement): string[] {
     [...quotes.matchAll(/"([^"]+)"/g)].map(([, quoted = ""]) => testFault(file, quoted)),
   );
   const decisions = [...state.matchAll(decisionPattern)].map(([, name = ""]) => `docs/decisions/${name}`);
-  const faults = [
+  const issues = [
     ...tests,
     ...decisions.map((file) => (existsSync(file) ? null : `there is no ${file}`)),
     tests.length + decisions.length === 0 ? "names neither a test nor a decision" : null,
     state.startsWith("As written: ") && tests.length === 0 ? "is as written and has no test" : null,
     state.startsWith("By decision ") && decisions.length === 0 ? "names no decision" : null,
   ];
-  return faults.filter((fault) => fault !== null).map((fault) => `${number}: ${fault}`);
+  return issues.filter((issue) => issue !== null).map((issue) => `${number}: ${issue}`);
 }

@@ -6,7 +6,7 @@ import { visitedFrom } from "./visitor";
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-index";
 
 export interface ResultsPageOptions {
-  readonly chosenCity?: string | null;
+  readonly selectedCity?: string | null;
   readonly heading?: string;
   /** Which of the listings the page lists, and where; /properties with all of them without it. */
   readonly landing?: { readonly path: string; readonly scope: ListScope; readonly pageSize?: number };
@@ -15,7 +15,7 @@ export interface ResultsPageOptions {
 /** The results page at /properties with these listings, all on one page. */
 export function resultsPage(
   all: readonly CatalogueEntry[],
-  { chosenCity = null, heading = "Discover Properties in Bangalore", landing }: ResultsPageOptions = {},
+  { selectedCity = null, heading = "Discover Properties in Bangalore", landing }: ResultsPageOptions = {},
 ) {
   const listings = landing === undefined ? all : listingsInScope(all, landing.scope);
   const pageSize = landing?.pageSize ?? 24;
@@ -25,7 +25,7 @@ export function resultsPage(
     count: listings.filter((each) => each.city === city).length,
   }));
   return visitedFrom(
-    chosenCity,
+    selectedCity,
     cities,
     <>
       {/* The style sheet shows the closed sheet of the filters beside the results there. */}

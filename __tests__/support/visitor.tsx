@@ -5,11 +5,11 @@ import { CityNamesProvider } from "../../src/visitor/city-names";
 
 /** Renders below the context of the cities, with a chosen city in storage, if any. */
 export function visitedFrom(
-  chosenCity: string | null,
+  selectedCity: string | null,
   cityNames: readonly string[],
   page: ReactElement,
 ): ReactElement {
-  if (chosenCity === null) localStore.remove(storageKeys.selectedCity);
-  else localStore.set(storageKeys.selectedCity, chosenCity);
+  if (selectedCity === null) localStore.remove(storageKeys.selectedCity);
+  else localStore.set(storageKeys.selectedCity, selectedCity);
   return <CityNamesProvider cityNames={cityNames}>{page}</CityNamesProvider>;
 }

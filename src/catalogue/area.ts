@@ -24,7 +24,7 @@ const numberPattern = new RegExp(`(?<digits>\\d+(?:,\\d+)*(?:\\.\\d+)?)\\s*(?:${
 const listGap = /^\s*(?:ft|feet)?\s*(?:[-‑−–—~|;/&]+|(?:up\s?)?to|and|or)\s*(?:approx\.?|about)?\s*$/;
 const commaGap = /^\s*,\s*$/;
 /** After a comma a smaller number counts something else, as floors in "G+1, 2,400 sq ft". */
-const leastListed = 100;
+const minListed = 100;
 
 export interface AreaRange {
   readonly minSqft: number;
@@ -47,7 +47,7 @@ export function parseArea(text: string | null | undefined): AreaRange | null {
     const { digits = "" } = match.groups ?? {};
     const value = Number(digits.replaceAll(",", ""));
     const gap = rest.slice(end, match.index);
-    const isListed = commaGap.test(gap) && Math.min(value, ...waiting) >= leastListed;
+    const isListed = commaGap.test(gap) && Math.min(value, ...waiting) >= minListed;
     if (!isListed && !listGap.test(gap)) waiting = [];
     end = match.index + match[0].trimEnd().length;
     waiting.push(value);

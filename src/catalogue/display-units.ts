@@ -1,6 +1,6 @@
 /** In the visitor's units (docs/decisions/units-and-currencies.md); search and sorting do not use them. */
 import type { AreaRange } from "./area";
-import type { PriceSpan, Rate, SaidOffer } from "./offer";
+import type { PriceSpan, Rate, OfferTexts } from "./offer";
 import {
   sqftPerUnit,
   areaUnitLabels,
@@ -82,7 +82,7 @@ export function convertedRates({ perSqft, currency }: Rate, rates: ExchangeRates
 }
 
 /** The figure that a label says, in other currencies and units of area; nothing where it says none. */
-export function convertedOffer({ says, price, rate }: SaidOffer, rates: ExchangeRates): Converted<string> {
+export function convertedOffer({ says, price, rate }: OfferTexts, rates: ExchangeRates): Converted<string> {
   if (says === "rate" && rate !== null) return convertedRates(rate, rates);
   return says === "price" && price !== null ? convertedPrices(price, rates) : {};
 }

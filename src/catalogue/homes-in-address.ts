@@ -7,9 +7,9 @@ export function homesInAddress(search: string): readonly string[] {
 }
 
 /** Keeps the address short enough for every messenger. */
-export const mostShared = 30;
+export const maxShared = 30;
 /** Characters. */
-export const longestNote = 140;
+export const maxNoteLength = 140;
 
 interface SharedList {
   readonly names: readonly string[];
@@ -19,23 +19,23 @@ interface SharedList {
 
 const tidied = (note: string) => note.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
-const shortened = (note: string) => Array.from(note).slice(0, longestNote).join("");
+const shortened = (note: string) => Array.from(note).slice(0, maxNoteLength).join("");
 
-/** Reads the address of a shared list; `leftOut` counts the names beyond `mostShared`. */
-export function readSharedList(search: string): SharedList {
+/** Reads the address of a shared list; `leftOut` counts the names beyond `maxShared`. */
+export function parseSharedList(search: string): SharedList {
   const names = homesInAddress(search);
   return {
-    names: names.slice(0, mostShared),
-    leftOut: Math.max(0, names.length - mostShared),
+    names: names.slice(0, maxShared),
+    leftOut: Math.max(0, names.length - maxShared),
     note: shortened(tidied(new URLSearchParams(search).get("note") ?? "")),
   };
 }
 
-/** The address of a list of homes; slugs beyond `mostShared` and characters beyond `longestNote` are dropped. */
+/** The address of a list of homes; slugs beyond `maxShared` and characters beyond `maxNoteLength` are dropped. */
 export function sharedListAddress(slugs: readonly string[], note = ""): string {
   const words = shortened(tidied(note));
   const query = words === "" ? "" : `&note=${encodeURIComponent(words)}`;
-  return `${routes.shortlist}?homes=${slugs.slice(0, mostShared).join(",")}${query}`;
+  return `${routes.shortlist}?homes=${slugs.slice(0, maxShared).join(",")}${query}`;
 }
 
 export const highlightScrollDelayMs = 120;

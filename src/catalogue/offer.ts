@@ -43,10 +43,10 @@ export interface Offer {
   readonly unitCurrency: Currency | null;
 }
 
-export type SaidOffer = Pick<Offer, "says" | "price" | "rate">;
+export type OfferTexts = Pick<Offer, "says" | "price" | "rate">;
 
 /** The amounts that the label says, of a rate for one square foot; null where it says none. */
-export function saidAmounts({ says, price, rate }: SaidOffer): PriceSpan | null {
+export function statedAmounts({ says, price, rate }: OfferTexts): PriceSpan | null {
   if (says !== "rate") return says === null ? null : price;
   return rate && { min: rate.perSqft, max: rate.perSqft, currency: rate.currency };
 }

@@ -30,7 +30,7 @@ export interface PageContexts {
     readonly offered: OfferedWords;
   };
   readonly listing: EntryContext & { readonly city: string; readonly similarIds: readonly string[] };
-  readonly "closed-listing": EntryContext & { readonly similarIds: readonly string[] };
+  readonly "delisted-listing": EntryContext & { readonly similarIds: readonly string[] };
   readonly preview: {
     readonly day: string;
     /** Null where there is no branch to compare with. */

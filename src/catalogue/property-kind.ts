@@ -83,9 +83,11 @@ export const kindInSentence =
   "|agricultur(?:al|e)\\s+lands?|farm[\\s-]?(?:lands?|houses?|plots?)|commercial(?:\\s+spaces?)?|offices?(?:\\s+spaces?)?" +
   "|shops?|showrooms?|warehouses?|retail\\s+spaces?)";
 
-export function phrasesOfKind(wanted: PropertyKind): readonly string[] {
-  const isSaid = new RegExp(`^${kindInSentence}$`);
-  return kindPhrases.flatMap(([phrase, kind]) => (kind === wanted && isSaid.test(phrase) ? [phrase] : []));
+export function phrasesOfKind(propertyKind: PropertyKind): readonly string[] {
+  const isStated = new RegExp(`^${kindInSentence}$`);
+  return kindPhrases.flatMap(([phrase, kind]) =>
+    kind === propertyKind && isStated.test(phrase) ? [phrase] : [],
+  );
 }
 
 const kindsJoint = "(?:\\s*(?:,|/|&)\\s*|\\s+(?:or|nor|and)\\s+)";

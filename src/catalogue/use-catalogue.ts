@@ -8,11 +8,11 @@ function requestCatalogue(): void {
   loadCatalogue().catch(() => undefined);
 }
 
-/** The catalogue, loaded once `isWanted`, and a function that loads it sooner or tries again after a failure. */
-export function useCatalogue(isWanted: boolean): readonly [Catalogue, () => void] {
+/** The catalogue, loaded once `isNeeded`, and a function that loads it sooner or tries again after a failure. */
+export function useCatalogue(isNeeded: boolean): readonly [Catalogue, () => void] {
   const catalogue = useSyncExternalStore(subscribeToCatalogue, readCatalogue, readOnServer);
   useEffect(() => {
-    if (isWanted) requestCatalogue();
-  }, [isWanted]);
+    if (isNeeded) requestCatalogue();
+  }, [isNeeded]);
   return [catalogue, requestCatalogue];
 }

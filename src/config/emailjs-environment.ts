@@ -60,7 +60,7 @@ export const EMAILJS_ORIGIN = "https://api.emailjs.com";
 export type EmailJsReading = { ok: true; config: EmailJsConfig } | { ok: false; missing: EmailJsVariable[] };
 
 /** Blank values count as missing; all missing names come in the order of `.env.example`. The origin is optional. */
-export function readEmailJsEnvironment(env: EmailJsEnvironment): EmailJsReading {
+export function parseEmailJsEnvironment(env: EmailJsEnvironment): EmailJsReading {
   const missing: EmailJsVariable[] = [];
   const required = (name: EmailJsVariable): string => {
     const value = env[name]?.trim() ?? "";

@@ -6,7 +6,7 @@ import { listingChecks } from "./checks/listing-report";
 import { checkMarkup } from "./checks/markup";
 import { checkMetadata } from "./checks/metadata";
 import { checkAmounts } from "./checks/money";
-import { checkPositions } from "./checks/places";
+import { checkPositions } from "./checks/positions";
 import { readContentFolder, type PlannedContent } from "./checks/read-content-folder";
 import { checkAltTexts, checkArticlePictures, checkReferences } from "./checks/references";
 import { checkRegistrations } from "./checks/registration";

@@ -7,7 +7,7 @@ import { adminSettings } from "./admin/admin-settings";
 import { packedHostOf } from "./build-files/pack-site";
 import { isPreviewAsked, publicationDay } from "./publication";
 import { previewMark } from "./pages/preview-page";
-import { readEmailJsEnvironment } from "../config/emailjs-environment";
+import { parseEmailJsEnvironment } from "../config/emailjs-environment";
 import { closest } from "./checks/did-you-mean";
 import { readText } from "./checks/read-content-folder";
 
@@ -21,28 +21,28 @@ function refuseHostWithoutOrigin(environment: Readonly<Record<string, string | u
 }
 
 /** A message for each line of a settings file that would not be read as it is meant. */
-export function settingsFaults(text: string, known: readonly string[]): string[] {
+export function settingsIssues(text: string, known: readonly string[]): string[] {
   const seen = new Set<string>();
   if (text.startsWith("\uFEFF"))
     return ["line 1 — starts with an invisible byte order mark; save the file as UTF-8 without BOM"];
   return text.split(/\r?\n/).flatMap((line, at) => {
-    const fault = (message: string) => [`line ${at + 1} — ${message}`];
+    const issue = (message: string) => [`line ${at + 1} — ${message}`];
     if (/^\s*(?:#.*)?$/.test(line)) return [];
     const [, name, value = ""] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-    if (name === undefined) return fault(`${JSON.stringify(line.trim())} is no setting; write NAME=value`);
-    if (seen.has(name)) return fault(`${name} is set twice; keep one line`);
+    if (name === undefined) return issue(`${JSON.stringify(line.trim())} is no setting; write NAME=value`);
+    if (seen.has(name)) return issue(`${name} is set twice; keep one line`);
     seen.add(name);
     if (/^[“”‘’]|[“”‘’]$/.test(value))
-      return fault(`${name} stands in curly quotation marks; leave them out`);
+      return issue(`${name} stands in curly quotation marks; leave them out`);
     const quote = /^["'`]/.exec(value)?.[0];
     if (quote !== undefined && !value.slice(1).includes(quote))
-      return fault(`${name} begins with ${quote} and has none at its end; leave it out`);
+      return issue(`${name} begins with ${quote} and has none at its end; leave it out`);
     const read = parseEnv(line)[name] ?? "";
     if (quote === undefined && read !== value && !/\s#/.test(value))
-      return fault(`${name} is read as ${JSON.stringify(read)}; write ${name}='${value}'`);
+      return issue(`${name} is read as ${JSON.stringify(read)}; write ${name}='${value}'`);
     if (known.includes(name)) return [];
     const near = closest(name, known);
-    return near === undefined ? [] : fault(`${name} is no setting of the site; did you mean ${near}?`);
+    return near === undefined ? [] : issue(`${name} is no setting of the site; did you mean ${near}?`);
   });
 }
 
@@ -59,11 +59,11 @@ function refuseUnreadSettings(folder: string, mode: string): void {
   const example = path.join(folder, ".env.example");
   const shown = existsSync(example) ? readFileSync(example, "utf8") : "";
   const known = shown.match(/^(?:# )?[A-Z][A-Z_]+(?==)/gm) ?? [];
-  const faults = settingsFaults(
+  const issues = settingsIssues(
     text,
     known.map((each) => each.replace("# ", "")),
   );
-  if (faults.length > 0) throw new Error(faults.map((fault) => `${name} ${fault}`).join("\n"));
+  if (issues.length > 0) throw new Error(issues.map((issue) => `${name} ${issue}`).join("\n"));
 }
 
 /** Throws where a public build would keep a preview's files, with pictures of drafts. */
@@ -96,7 +96,7 @@ export function warnWithoutEmail({
 }: {
   readonly reporter: Pick<ParentSpanPluginArgs["reporter"], "warn">;
 }) {
-  const reading = readEmailJsEnvironment(process.env);
+  const reading = parseEmailJsEnvironment(process.env);
   if (reading.ok) return;
   reporter.warn(
     `The enquiry forms cannot send e-mail: ${reading.missing.join(", ")} not set. ` +

@@ -17,7 +17,7 @@ import {
   type Converted,
 } from "../catalogue/display-units";
 import { livingFacts, type Living, type LivingFact } from "../catalogue/living-facts";
-import { saidAmounts } from "../catalogue/offer";
+import { statedAmounts } from "../catalogue/offer";
 import { isLand, type PropertyKind, takesHomeLoan } from "../catalogue/taxonomy";
 import { formatCompactAmount, type Currency, type ExchangeRates } from "../catalogue/money";
 import type { ListingOffer } from "./schemas/offer";
@@ -163,7 +163,7 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     facilities,
     place,
     cover,
-    currency: saidAmounts(offer)?.currency ?? null,
+    currency: statedAmounts(offer)?.currency ?? null,
     areaUnit: offer.area?.unit ?? null,
     cells: comparedRows.flatMap(([row]) => {
       const figure = figures[row];

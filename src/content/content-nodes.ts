@@ -12,7 +12,7 @@ import { registerPictureExtensions, withRemotePictures } from "./picture-extensi
 import type { ResolverContext } from "./graphql";
 import { graphqlTypesOf, withEnumNames } from "./schema-to-graphql";
 import { escapeMarkup } from "../lib/text";
-import { fillIn, placesIn } from "../lib/fill-in";
+import { interpolate, placesIn } from "../lib/interpolate";
 import { isRecord } from "../lib/json-record";
 import { claimNames, claimsOf } from "./schemas/site";
 
@@ -39,7 +39,7 @@ async function filled(value: unknown, inHtml: boolean, { nodeModel }: ResolverCo
   const inPlace = Object.fromEntries(
     Object.entries(claims).map(([name, claim]) => [name, inHtml ? escapeMarkup(claim) : claim]),
   );
-  const fill = (text: unknown) => (typeof text === "string" ? fillIn(text, inPlace) : text);
+  const fill = (text: unknown) => (typeof text === "string" ? interpolate(text, inPlace) : text);
   return Array.isArray(value) ? value.map(fill) : fill(value);
 }
 
@@ -89,8 +89,10 @@ function orderInFile(type: ContentType, file: Node, key: unknown): number {
   const cacheKey = `${type.path}:${file.internal.contentDigest}`;
   let keys = keyLists.get(cacheKey);
   if (keys === undefined) {
-    const place = z.string().parse(file.absolutePath);
-    const entries = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(readFileSync(place, "utf8")));
+    const absolutePath = z.string().parse(file.absolutePath);
+    const entries = z
+      .array(z.record(z.string(), z.unknown()))
+      .parse(JSON.parse(readFileSync(absolutePath, "utf8")));
     const keyField = type.key;
     keys = entries.map((entry) => String(entry[keyField]));
     keyLists.set(cacheKey, keys);
@@ -112,7 +114,7 @@ function rawContent(node: Node): Record<string, unknown> {
 /** They may be https addresses; with the field's name in the file. */
 const pictureFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Listing: { cover: "image", gallery: "images", floorPlans: "floorPlans" },
-  ClosedListing: { cover: "image" },
+  DelistedListing: { cover: "image" },
   Post: { image: "image" },
 };
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Publication } from "./publication";
 import { categorySchema, categoryShape } from "./schemas/category";
 import { citySchema, cityShape } from "./schemas/city";
-import { closedListingShape, listingShape } from "./schemas/listing-shape";
+import { delistedListingShape, listingShape } from "./schemas/listing-shape";
 import { listingSchema, type ListingContent } from "./schemas/listing";
 import { postSchema, type PostContent, postShape, type PostNode } from "./schemas/post";
 import {
@@ -44,7 +44,7 @@ import { listingNodeFields } from "./listing-node-fields";
 import { statusOf } from "./listing-status";
 
 interface NodeOfListing {
-  readonly type: "Listing" | "ClosedListing";
+  readonly type: "Listing" | "DelistedListing";
   readonly fields: Record<string, unknown>;
 }
 
@@ -60,7 +60,7 @@ function listingNode(listing: ListingContent, publication: Publication): NodeOfL
       const { closing, hasPage } = life;
       const closedOn = listing.stateSince ?? null;
       const fields = { ...listingNodeFields(listing), closing, hasPage, closedOn };
-      return { type: "ClosedListing", fields: closedListingShape.parse(fields) };
+      return { type: "DelistedListing", fields: delistedListingShape.parse(fields) };
     }
   }
 }
@@ -158,7 +158,7 @@ export const contentTypes: readonly ContentType[] = [
     schema: listingSchema,
     key: "slug",
     shape: listingShape,
-    nodeTypes: [{ name: "ClosedListing", shape: closedListingShape }],
+    nodeTypes: [{ name: "DelistedListing", shape: delistedListingShape }],
     toTypedNode: (raw, publication) => listingNode(listingSchema.parse(raw), publication),
   },
   {
@@ -221,7 +221,7 @@ export const contentTypes: readonly ContentType[] = [
 ];
 
 /** The type of the file at a path below `data`, with forward slashes; undefined where nobody reads it. */
-export function contentTypeAt(place: string): ContentType | undefined {
-  const folder = /^(.*)\/[^/.][^/]*\.json$/.exec(place)?.[1];
-  return contentTypes.find(({ path, form }) => path === (form === "folder" ? folder : place));
+export function contentTypeAt(absolutePath: string): ContentType | undefined {
+  const folder = /^(.*)\/[^/.][^/]*\.json$/.exec(absolutePath)?.[1];
+  return contentTypes.find(({ path, form }) => path === (form === "folder" ? folder : absolutePath));
 }

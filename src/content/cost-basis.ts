@@ -1,7 +1,7 @@
 import { parseArea } from "../catalogue/area";
 import type { Currency } from "../catalogue/money";
 import { readRows, type ReadRow } from "./offer";
-import { parsePrice, readPrice } from "./parse-price";
+import { parsePrice, parsePriceText } from "./parse-price";
 import type { ListingContent } from "./schemas/listing";
 import type { ListingNode } from "./schemas/listing-shape";
 
@@ -26,13 +26,13 @@ const namesCurrency = (text: string) =>
   /[₹$€£]|(?<![a-z])(?:rs|inr|rupees?|aed|dhs?|dirhams?|usd|eur|gbp)(?![a-z])/i.test(text);
 
 /** "5%", "₹2,50,000" or "₹150 / sq ft"; null for yearly or monthly sums, mixed ones, other currencies and "At cost". */
-export function readCharge(text: string, currency: Currency | null): Measure | null {
+export function parseCharge(text: string, currency: Currency | null): Measure | null {
   if (hasPercentAndAmount(text)) return null;
   const isForeign = (own: Currency) => currency !== null && own !== currency && namesCurrency(text);
   const none = { percent: null, fixed: null, perSqft: null };
   const [, percent] = /^\s*(\d+(?:\.\d+)?)\s*%\s*(?:$|,|in\b)/i.exec(text) ?? [];
   if (percent !== undefined) return { ...none, percent: Number(percent) };
-  const { rate, ...price } = readPrice(text);
+  const { rate, ...price } = parsePriceText(text);
   if (rate !== null)
     return rate.period !== "total" || isForeign(rate.currency) ? null : { ...none, perSqft: rate.perSqft };
   const isCounted = price.amount !== null && price.period === "total" && !isForeign(price.currency);
@@ -47,7 +47,7 @@ export function currencyOfUnits(prices: readonly (string | undefined)[]): Curren
 
 /** All in the currency of the first. */
 function pricedUnits({ sizeMeasures }: ListingContent, rows: readonly ReadRow[]) {
-  const units = rows.flatMap(({ type, carpet, said: { amount, currency, period }, area }) => {
+  const units = rows.flatMap(({ type, carpet, parsed: { amount, currency, period }, area }) => {
     if (amount === null || period !== "total") return [];
     const sizeSqft = area?.minSqft ?? null;
     const isCarpet = sizeMeasures === "carpet";
@@ -71,11 +71,11 @@ export function costBasisOf(
     currency: first.currency,
     units: units.map(({ type, amount, sizeSqft, carpetSqft }) => ({ type, amount, sizeSqft, carpetSqft })),
     charges: [...additionalCharges, ...pricing].flatMap(({ label, value, counts }) => {
-      const measure = counts === undefined ? null : readCharge(value, first.currency);
+      const measure = counts === undefined ? null : parseCharge(value, first.currency);
       return measure === null ? [] : [{ label, value, isPerFloor: counts === "eachFloor", ...measure }];
     }),
     payments: paymentStructure.map(({ label, value, due = null }) => {
-      const { percent = null, fixed = null } = readCharge(value, first.currency) ?? {};
+      const { percent = null, fixed = null } = parseCharge(value, first.currency) ?? {};
       return { label, value, due, percent, fixed };
     }),
   };

@@ -41,7 +41,7 @@ const picturedHome = z.object({
 });
 
 /** As many as the tiles and the carousel of a city's page take. */
-const mostHomePictures = 16;
+const maxHomePictures = 16;
 
 /** Gallery pictures, each once, none that is a cover or taken; the first of every home before the second of one. */
 export function picturesOfHomes<
@@ -58,7 +58,7 @@ export function picturesOfHomes<
     }),
   )
     .flat()
-    .slice(0, mostHomePictures);
+    .slice(0, maxHomePictures);
 }
 
 /** Half a millisecond each, and most homes of a city have that of its regulator. */
@@ -113,7 +113,7 @@ export function registerListingExtensions(args: CreateSchemaCustomizationArgs): 
     if (projects.length === 0) return [];
     const found = await offeredListings(nodeModel, { slug: { in: projects } });
     const offered = z.array(namedListing).parse(found);
-    return projects.flatMap((wanted) => offered.filter(({ slug }) => slug === wanted));
+    return projects.flatMap((projectSlug) => offered.filter(({ slug }) => slug === projectSlug));
   });
   declareDirective(args, "homePictures", async (source, nodeModel) => {
     const { name, picture, panorama } = picturedCity.parse(source);

@@ -8,7 +8,7 @@ import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { capitalise, plainText } from "../lib/text";
 import { costBasisOf } from "./cost-basis";
 import { listingOffer, readRows, rowOfferOf } from "./offer";
-import { readPrice } from "./parse-price";
+import { parsePriceText } from "./parse-price";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
 import { listingShape, type ListingNode } from "./schemas/listing-shape";
@@ -118,7 +118,7 @@ function registrationOf({
 }
 
 /** What each paper means for a buyer, in the order in which a lawyer asks for them. */
-const paperMeanings = [
+const approvalMeanings = [
   {
     name: "title",
     label: "Title",
@@ -146,9 +146,9 @@ const paperMeanings = [
   },
 ] as const;
 
-function papersOf({ papers }: ListingContent): z.input<typeof listingShape>["papers"] {
+function approvalsOf({ papers }: ListingContent): z.input<typeof listingShape>["papers"] {
   if (papers === undefined) return null;
-  const rows = paperMeanings.flatMap(({ name, label, note }) => {
+  const rows = approvalMeanings.flatMap(({ name, label, note }) => {
     const value = [papers[name] ?? []].flat().join(", ");
     return value === "" ? [] : [{ label, value, note }];
   });
@@ -158,7 +158,7 @@ function papersOf({ papers }: ListingContent): z.input<typeof listingShape>["pap
 /** Fields of a `Listing` node. Pictures stay names until queried; `previewNote` says why only a preview has it. */
 export function listingNodeFields(listing: ListingContent, previewNote: string | null = null): ListingNode {
   const { summary, projectDetails = {}, video, images = [] } = listing;
-  const price = readPrice(listing.price);
+  const price = parsePriceText(listing.price);
   const rows = readRows(listing);
   const taxonomy = taxonomyOf(listing, price);
   const descriptionHtml = richText(listing.description ?? "", 3);
@@ -216,7 +216,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     videoUrl: video ?? null,
     videoEmbedUrl: video === undefined ? null : videoEmbedUrl(video),
     registration: registrationOf(listing),
-    papers: papersOf(listing),
+    papers: approvalsOf(listing),
     living,
     facilityIcons: (listing.facilities ?? []).map(facilityIcon),
     livingFacts: livingFacts({ ...living, commutes: [] }).map(({ label, value }) => ({ label, value })),

@@ -2,28 +2,28 @@ import type { ListingContent } from "./schemas/listing";
 import { formatDate, dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
 import type { Publication } from "./publication";
 import { listAt, textAt } from "./checks/values";
-import { readPrice } from "./parse-price";
+import { parsePriceText } from "./parse-price";
 
 type Dated = Pick<ListingContent, "state" | "stateSince" | "publishFrom" | "publishUntil">;
 
 export const closings = ["sold", "let", "withdrawn", "expired"] as const;
 type Closing = (typeof closings)[number];
 
-export type PublicationStatus =
+export type ListingStatus =
   /** `note` says why only a preview has it. */
   | { readonly stage: "offered"; readonly note: string | null }
   | { readonly stage: "hidden" }
   /** `hasPage` while its address tells what became of it; later it leads on. */
   | { readonly stage: "closed"; readonly closing: Closing; readonly hasPage: boolean };
 
-const closed = (closing: Closing, hasPage: boolean): PublicationStatus => ({
+const closed = (closing: Closing, hasPage: boolean): ListingStatus => ({
   stage: "closed",
   closing,
   hasPage,
 });
 
 /** Where it is in its life on that day; its first and last day count as shown (docs/decisions/delisted-listings.md). */
-export function statusOf(listing: Dated, { day, isPreview, soldHomeDays }: Publication): PublicationStatus {
+export function statusOf(listing: Dated, { day, isPreview, soldHomeDays }: Publication): ListingStatus {
   const { state = "published", stateSince = day, publishFrom = day, publishUntil = day } = listing;
   if (state === "withdrawn") return closed("withdrawn", false);
   if (state === "sold" || state === "let")
@@ -46,7 +46,8 @@ export function priceHistoryOf(published: unknown, edited: unknown, today: strin
     written.length === log.length + 1 &&
     isSame(written.slice(0, -1), log) &&
     textAt(written.at(-1), "price") === price;
-  if (readPrice(textAt(edited, "price")).key === readPrice(price).key) return isNoted ? log : written;
+  if (parsePriceText(textAt(edited, "price")).key === parsePriceText(price).key)
+    return isNoted ? log : written;
   const isPublished =
     textAt(published, "state") !== "draft" && (textAt(published, "publishFrom") ?? today) <= today;
   if (price === undefined || !isPublished || !isSame(written, log)) return written;

@@ -1,7 +1,7 @@
 import { parseArea, parseWrittenArea, type AreaRange } from "../catalogue/area";
 import type { PricePeriod } from "../catalogue/money";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
-import { readPrice, type ReadPrice } from "./parse-price";
+import { parsePriceText, type ParsedPrice } from "./parse-price";
 import type { ListingContent } from "./schemas/listing";
 import type { ListingOffer, RowOffer } from "./schemas/offer";
 
@@ -16,7 +16,7 @@ type Row = NonNullable<NonNullable<ListingContent["projectDetails"]>["units"]>[n
 
 interface ReadUnit {
   readonly type: string;
-  readonly said: ReadPrice;
+  readonly parsed: ParsedPrice;
   readonly area: AreaRange | null;
 }
 
@@ -27,7 +27,7 @@ export type ReadRow = Row & ReadUnit;
 export function readRows({ projectDetails }: Pick<ListingContent, "projectDetails">): readonly ReadRow[] {
   return (projectDetails?.units ?? []).map((row) => ({
     ...row,
-    said: readPrice(row.price),
+    parsed: parsePriceText(row.price),
     area: parseArea(row.size),
   }));
 }
@@ -54,12 +54,12 @@ function bedroomsOfType(type: string): readonly number[] {
 
 /** The amounts, or the rate times the area; null where there is no total. */
 function totalOf(
-  { amount, amountMax, currency, period, rate }: ReadPrice,
+  { amount, amountMax, currency, period, rate }: ParsedPrice,
   area: AreaRange | null,
   isRental: boolean,
 ): Total {
-  const withPeriod = (said: PricePeriod | null) =>
-    isRental && (said === null || said === "total") ? "month" : (said ?? "total");
+  const withPeriod = (parsed: PricePeriod | null) =>
+    isRental && (parsed === null || parsed === "total") ? "month" : (parsed ?? "total");
   if (amount !== null) return { min: amount, max: amountMax ?? amount, currency, period: withPeriod(period) };
   if (area === null || rate === null) return null;
   return {
@@ -71,18 +71,22 @@ function totalOf(
 }
 
 /** Rows of the tables that have a price or, for a rate, a size. */
-function namedUnits({ unitTable }: Offered, said: ReadPrice, rows: readonly ReadRow[]): readonly ReadUnit[] {
-  if (rows.length > 0 || said.rate === null) return rows;
+function namedUnits(
+  { unitTable }: Offered,
+  parsed: ParsedPrice,
+  rows: readonly ReadRow[],
+): readonly ReadUnit[] {
+  if (rows.length > 0 || parsed.rate === null) return rows;
   return (unitTable?.rows ?? []).map(({ unitType, size }) => ({
     type: unitType,
-    said,
+    parsed: parsed,
     area: parseArea(size),
   }));
 }
 
 /** Its amount and, but of a rent, what a square foot costs. */
-export function rowOfferOf({ said, area }: ReadRow): RowOffer {
-  const price = totalOf(said, null, false);
+export function rowOfferOf({ parsed: parsed, area }: ReadRow): RowOffer {
+  const price = totalOf(parsed, null, false);
   const hasRate = price?.period === "total" && area !== null;
   const rate = hasRate ? { perSqft: price.min / area.minSqft, currency: price.currency } : null;
   return { says: price && "price", price, rate };
@@ -109,7 +113,7 @@ function rateOf(units: readonly Unit[]): Rate {
 export function listingOffer(
   listing: Offered,
   isRental: boolean,
-  said = readPrice(listing.price),
+  parsed = parsePriceText(listing.price),
   rows = readRows(listing),
 ): ListingOffer {
   const listed = parseBedrooms(listing.bedrooms);
@@ -120,28 +124,28 @@ export function listingOffer(
       areaSqft: area?.minSqft ?? null,
       areaMaxSqft: area?.maxSqft ?? null,
     }));
-  const named = namedUnits(listing, said, rows).flatMap(({ type, said: told, area }) => {
+  const named = namedUnits(listing, parsed, rows).flatMap(({ type, parsed: told, area }) => {
     const own = bedroomsOfType(type);
     return unitsFor(own.length > 0 ? own : listed, totalOf(told, area, isRental), area);
   });
-  const isRate = said.rate?.period === "total";
-  const ownRate = said.rate && { perSqft: said.rate.perSqft, currency: said.rate.currency };
+  const isRate = parsed.rate?.period === "total";
+  const ownRate = parsed.rate && { perSqft: parsed.rate.perSqft, currency: parsed.rate.currency };
   const area = parseWrittenArea(listing.size);
   const former = listing.priceHistory?.at(-1);
   const withUnits = (price: Total, units: Unit[], unitCurrency: ListingOffer["unitCurrency"]) => ({
     ...priceLabelOf(listing.price),
-    says: said.amount !== null ? ("price" as const) : isRate ? ("rate" as const) : null,
+    says: parsed.amount !== null ? ("price" as const) : isRate ? ("rate" as const) : null,
     price,
     rate: isRental ? (isRate ? ownRate : null) : (ownRate ?? rateOf(units)),
     area,
     former:
-      former === undefined || readPrice(former.price).key === said.key
+      former === undefined || parsePriceText(former.price).key === parsed.key
         ? null
         : { on: former.on, label: priceLabelOf(former.price).label },
     units,
     unitCurrency,
   });
-  const ownPrice = totalOf(said, named.length > 0 ? null : area, isRental);
+  const ownPrice = totalOf(parsed, named.length > 0 ? null : area, isRental);
   const span = priceSpan(named);
   if (named.length === 0) return withUnits(ownPrice, unitsFor(listed, ownPrice, area), null);
   // Of a table without prices only the listing's own is known.

@@ -1,6 +1,6 @@
 import type { Currency, Price, PricePeriod } from "../catalogue/money";
 import { ratePerArea } from "../catalogue/area";
-import { unitOf } from "../catalogue/read-amount";
+import { unitOf } from "../catalogue/parse-amount";
 
 /** "₹9,500 / sq ft", "₹4 Cr per acre", "₹120 / sq ft / month". */
 interface RateByArea {
@@ -9,7 +9,7 @@ interface RateByArea {
   readonly period: PricePeriod;
 }
 
-export interface ReadPrice extends Price {
+export interface ParsedPrice extends Price {
   /** Null where it is no rate, or one by the seat. */
   readonly rate: RateByArea | null;
   /** The same for prices that say the same. */
@@ -17,7 +17,7 @@ export interface ReadPrice extends Price {
 }
 
 /** All that can be read in a price: amounts, or a rate by the area. */
-export function readPrice(text = ""): ReadPrice {
+export function parsePriceText(text = ""): ParsedPrice {
   const price = parsePrice(text);
   if (!price.isRate) return { ...price, rate: null, key: JSON.stringify(price) };
   const area = ratePerArea(text);

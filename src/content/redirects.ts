@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { routes } from "../config/routes";
-import { formerHomesPath, toldClosings, type FormerHomes } from "../catalogue/former-homes";
+import { delistedHomesPath, toldDelistings, type DelistedHomes } from "../catalogue/delisted-homes";
 
 /** An address that only leads to another one (docs/decisions/addresses.md). */
 export interface Redirect {
@@ -15,7 +15,7 @@ interface ListedHome {
   readonly formerSlugs: readonly string[];
 }
 
-export interface ClosedHome extends ListedHome {
+export interface DelistedListingHead extends ListedHome {
   readonly slug: string;
   readonly title: string;
   readonly closing: string;
@@ -28,7 +28,7 @@ export interface ClosedHome extends ListedHome {
 
 export interface HomesWithAddresses {
   readonly listings: readonly ListedHome[];
-  readonly closed: readonly ClosedHome[];
+  readonly closed: readonly DelistedListingHead[];
 }
 
 interface RedirectSources extends HomesWithAddresses {
@@ -48,7 +48,7 @@ const namedAliases: readonly Redirect[] = [
 const atTopLevel = ({ path }: { readonly path: string }) => /^\/[^/]+$/.test(path);
 
 /** Its page while it has one, then its category. */
-function addressAfter({ hasPage, path, isRental, typeCategory }: ClosedHome): string {
+function addressAfter({ hasPage, path, isRental, typeCategory }: DelistedListingHead): string {
   if (hasPage) return path;
   return isRental ? routes.rent : (typeCategory?.path ?? routes.results);
 }
@@ -93,9 +93,9 @@ export function siteRedirects({ listings, closed, cities, categories }: Redirect
 const slugIn = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
 /** What the browser is told of homes no longer on offer; nothing of one that expired but where its address leads. */
-export function formerHomesOf({ listings, closed }: HomesWithAddresses): FormerHomes {
+export function formerHomesOf({ listings, closed }: HomesWithAddresses): DelistedHomes {
   const homes = closed.flatMap((home) => {
-    const closing = toldClosings.find((each) => each === home.closing);
+    const closing = toldDelistings.find((each) => each === home.closing);
     if (closing === undefined) return [];
     const { listingId, slug, title, closedOn } = home;
     return [{ listingId, slug, title, closing, on: closedOn, path: addressAfter(home) }];
@@ -105,8 +105,8 @@ export function formerHomesOf({ listings, closed }: HomesWithAddresses): FormerH
 }
 
 /** Writes public/former-homes.json. */
-export async function writeFormerHomes(homes: HomesWithAddresses): Promise<void> {
-  const file = path.resolve("public", formerHomesPath.slice(1));
+export async function writeDelistedHomes(homes: HomesWithAddresses): Promise<void> {
+  const file = path.resolve("public", delistedHomesPath.slice(1));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(formerHomesOf(homes)));
 }

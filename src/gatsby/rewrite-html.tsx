@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
-import { siteSheet } from "./bundler/file-names";
+import { siteStylesheet } from "./bundler/file-names";
 import { mustHold } from "./contract";
 import { lateScriptsKey } from "./late-scripts/late-scripts";
 
@@ -25,11 +25,11 @@ function withoutPictureHelpers(head: readonly ReactNode[]): ReactNode[] {
 }
 
 /** The site's sheet before those of the page, which override it; Gatsby writes them the other way round. */
-function withOrderedSheets(head: readonly ReactNode[]): ReactNode[] {
+function withOrderedStylesheets(head: readonly ReactNode[]): ReactNode[] {
   const isSheet = (node: ReactNode) => propOf(node, "data-href") !== undefined;
   const sheets = head.filter(isSheet).reverse();
   const [first] = sheets.map((node) => String(propOf(node, "data-href")));
-  mustHold("style elements", first !== undefined && siteSheet.test(first), `${first ?? "none"} as the last`);
+  mustHold("style elements", first !== undefined && siteStylesheet.test(first), `last: ${String(first)}`);
   return [...head.filter((node) => !isSheet(node)), ...sheets];
 }
 
@@ -53,7 +53,7 @@ export function rewriteHtml(args: PreRenderHTMLArgs): void {
     isElement(node) && node.key === lateScriptsKey
       ? cloneElement(node, {}, node.props.children, bundles)
       : node;
-  args.replaceHeadComponents(withOrderedSheets(withoutPictureHelpers(args.getHeadComponents())));
+  args.replaceHeadComponents(withOrderedStylesheets(withoutPictureHelpers(args.getHeadComponents())));
   args.replacePreBodyComponents(args.getPreBodyComponents().map(withBundles));
   const others = postBody.filter((node) => node !== bundles);
   args.replacePostBodyComponents(withConstantPath(others, args.pathname));

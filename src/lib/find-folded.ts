@@ -8,8 +8,8 @@ export interface TextRange {
 
 /** Where `needle` first occurs in `text`, ignoring case and accents. */
 export function findFolded(text: string, needle: string): TextRange | null {
-  const wanted = fold(needle);
-  if (wanted === "") return null;
+  const target = fold(needle);
+  if (target === "") return null;
   let folded = "";
   const starts: number[] = [];
   const ends: number[] = [];
@@ -23,8 +23,8 @@ export function findFolded(text: string, needle: string): TextRange | null {
     offset += character.length;
     if (fold(character) === "" && ends.length > 0) ends[ends.length - 1] = offset;
   }
-  const at = folded.indexOf(wanted);
+  const at = folded.indexOf(target);
   const start = starts[at];
-  const end = ends[at + wanted.length - 1];
+  const end = ends[at + target.length - 1];
   return start === undefined || end === undefined ? null : { start, end };
 }

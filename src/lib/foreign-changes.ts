@@ -15,7 +15,7 @@ export const watchedChanges: MutationObserverInit = {
 };
 
 /** An extension may put its element back at once, for ever. */
-const mostUndoings = 20;
+const maxUndoings = 20;
 
 let changes: readonly MutationRecord[] = [];
 let observer: MutationObserver | undefined;
@@ -85,7 +85,7 @@ export function beginHydration(part: Element): void {
   if (observer === undefined) return;
   changes = [...changes, ...observer.takeRecords()];
   const putBack: PutBack = [];
-  hydrating.set(part, { undoingsLeft: mostUndoings, putBack });
+  hydrating.set(part, { undoingsLeft: maxUndoings, putBack });
   undoIn(part, putBack);
 }
 

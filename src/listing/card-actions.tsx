@@ -1,10 +1,10 @@
 import { createContext, useContext, type ComponentType } from "react";
 import type { CatalogueListing } from "../catalogue/catalogue-index";
-import type { Offer, SaidOffer } from "../catalogue/offer";
+import type { Offer, OfferTexts } from "../catalogue/offer";
 
 /** The part of a listing that the controls on its card need. */
 export type ActedListing = Pick<CatalogueListing, "listingId" | "title" | "path"> & {
-  readonly offer: SaidOffer & Pick<Offer, "label">;
+  readonly offer: OfferTexts & Pick<Offer, "label">;
 };
 
 /** The controls on a card; an absent one is not rendered. */

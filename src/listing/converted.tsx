@@ -6,7 +6,7 @@ import {
   formatOwnRate,
   type Converted,
 } from "../catalogue/display-units";
-import type { SaidOffer } from "../catalogue/offer";
+import type { OfferTexts } from "../catalogue/offer";
 import { isLand } from "../catalogue/taxonomy";
 import { useSiteFacts } from "../site/use-site-facts";
 
@@ -14,25 +14,25 @@ import { useSiteFacts } from "../site/use-site-facts";
  * A figure in other units, beside the listing's own: the style sheet shows the one that the visitor reads, from the first
  * paint on and without React (docs/decisions/units-and-currencies.md).
  */
-export function InOthers({ texts }: { readonly texts: Converted<string> }) {
+export function ConvertedAmounts({ texts }: { readonly texts: Converted<string> }) {
   const attributes = Object.entries(texts).map(([unit, text]) => [`data-in-${unit.toLowerCase()}`, text]);
   return <span className="converted" {...Object.fromEntries(attributes)} />;
 }
 
 /** A price, as its label has it, in the currency that the visitor reads; a price by the area stays one. */
-export function ConvertedPrice({ offer }: { readonly offer: SaidOffer }) {
+export function ConvertedPrice({ offer }: { readonly offer: OfferTexts }) {
   const { exchangeRates } = useSiteFacts();
-  return offer.says === null ? null : <InOthers texts={convertedOffer(offer, exchangeRates)} />;
+  return offer.says === null ? null : <ConvertedAmounts texts={convertedOffer(offer, exchangeRates)} />;
 }
 
 /** What a square foot costs, "₹10,027 / sq ft" below a price, unless the price says it. */
-export function ListingRate({ offer: { says, rate } }: { readonly offer: SaidOffer }) {
+export function ListingRate({ offer: { says, rate } }: { readonly offer: OfferTexts }) {
   const { exchangeRates } = useSiteFacts();
   if (rate === null || says === "rate") return null;
   return (
     <span className="rate">
       {formatOwnRate(rate)}
-      <InOthers texts={convertedRates(rate, exchangeRates)} />
+      <ConvertedAmounts texts={convertedRates(rate, exchangeRates)} />
     </span>
   );
 }
@@ -40,7 +40,7 @@ export function ListingRate({ offer: { says, rate } }: { readonly offer: SaidOff
 /** A listing's size in the unit that the visitor reads. */
 export function ConvertedSize({ offer: { area }, kinds }: Queries.ConvertedSizeFragment) {
   if (area === null) return null;
-  return <InOthers texts={convertedAreas(area, area.unit, isLand(kinds))} />;
+  return <ConvertedAmounts texts={convertedAreas(area, area.unit, isLand(kinds))} />;
 }
 
 export const convertedPriceFragment = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { fold } from "../lib/text";
-import { MapCredit } from "./place-map";
+import { MapCredit } from "./position-map";
 import * as styles from "./maps-without-script.module.css";
 
 interface MapsWithoutScriptProps {

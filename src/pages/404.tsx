@@ -5,11 +5,11 @@ import { NotFound } from "../sections/shared/not-found";
 import { routes, slugOf } from "../config/routes";
 import { useHydrated } from "../ui/hooks";
 import { hydrateAll } from "../ui/lazy-hydrate";
-import { readChosenCity } from "../visitor/chosen-city";
+import { readSelectedCity } from "../visitor/selected-city";
 import { useCityNames } from "../visitor/city-names";
 import { cityOfPath } from "../features/city/city-of-path";
-import { HomesAlike, RecentlyViewedHomes } from "../shell/on-demand-sections";
-import { present } from "../lib/present";
+import { SuggestedHomes, RecentlyViewedHomes } from "../shell/on-demand-sections";
+import { required } from "../lib/required";
 
 const browse = { label: "Browse Properties", to: routes.results };
 
@@ -29,22 +29,22 @@ async function isThere(pathname: string): Promise<boolean> {
 
 /** Of an old numeric id or slug; null where the site knows of none. */
 async function pathOfListing(name: string): Promise<string | null> {
-  const [{ loadFormerHomes, pathOfFormer }, { loadCatalogue }] = await Promise.all([
-    import("../catalogue/former-homes"),
+  const [{ loadDelistedHomes, pathOfDelisted }, { loadCatalogue }] = await Promise.all([
+    import("../catalogue/delisted-homes"),
     import("../catalogue/load-catalogue"),
   ]);
   if (/^\d+$/.test(name)) {
     const listing = (await loadCatalogue()).find(({ listingId }) => listingId === Number(name));
     if (listing !== undefined) return listing.path;
   }
-  return pathOfFormer(await loadFormerHomes(), name);
+  return pathOfDelisted(await loadDelistedHomes(), name);
 }
 
 /** Lower case, old ids and slugs, unknown cities, else home (docs/requirements.md 2.1, docs/decisions/addresses.md). */
-async function leadOn(asked: string, cityNames: readonly string[]): Promise<void> {
-  const pathname = asked.toLowerCase();
-  const isCurrent = () => withoutSlash(window.location.pathname) === asked;
-  const mayBePage = pathname !== asked && !pathname.startsWith(routes.city(""));
+async function leadOn(missingPath: string, cityNames: readonly string[]): Promise<void> {
+  const pathname = missingPath.toLowerCase();
+  const isCurrent = () => withoutSlash(window.location.pathname) === missingPath;
+  const mayBePage = pathname !== missingPath && !pathname.startsWith(routes.city(""));
   if (mayBePage && (await isThere(pathname).catch(() => false))) {
     const { search, hash } = window.location;
     if (isCurrent()) void navigate(pathname + search + hash, { replace: true });
@@ -56,7 +56,7 @@ async function leadOn(asked: string, cityNames: readonly string[]): Promise<void
     return;
   }
   if (missingAt(pathname) !== "page" || !isCurrent()) return;
-  const city = cityOfPath(pathname, readChosenCity(cityNames), cityNames);
+  const city = cityOfPath(pathname, readSelectedCity(cityNames), cityNames);
   void navigate(city === null ? routes.home : routes.city(city), { replace: true });
 }
 
@@ -66,8 +66,8 @@ interface NotFoundPageProps extends Pick<PageProps<Queries.NotFoundPageQuery>, "
 
 /** The built page is the general one; only the browser knows the address (docs/decisions/addresses.md). */
 export default function NotFoundPage({ data, location }: NotFoundPageProps) {
-  const metadata = present(data.pageMetadata, 'key "not-found" in data/pages/metadata.json');
-  const texts = present(data.notFoundTexts, "data/pages/not-found.json");
+  const metadata = required(data.pageMetadata, 'key "not-found" in data/pages/metadata.json');
+  const texts = required(data.notFoundTexts, "data/pages/not-found.json");
   const isHydrated = useHydrated();
   const cityNames = useCityNames();
   const pathname = withoutSlash(location.pathname);
@@ -83,7 +83,7 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
     <>
       <Seo path="/404" texts={metadata} />
       <NotFound heading={heading} help={text} action={missing === "post" ? backToBlogs : browse}>
-        <HomesAlike slug={missing === "property" ? slugOf(pathname.toLowerCase()) : null} />
+        <SuggestedHomes slug={missing === "property" ? slugOf(pathname.toLowerCase()) : null} />
         <RecentlyViewedHomes />
       </NotFound>
     </>

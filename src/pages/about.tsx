@@ -4,14 +4,14 @@ import { faqJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 
 const defaults = { title: "About Us", strapLine: "Your home our priority" };
 
 /** docs/requirements.md 2.9 */
 export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
-  const about = present(data.aboutPage, "data/pages/about.json");
-  const metadata = present(data.pageMetadata, 'key "about" in data/pages/metadata.json');
+  const about = required(data.aboutPage, "data/pages/about.json");
+  const metadata = required(data.pageMetadata, 'key "about" in data/pages/metadata.json');
   const title = metadata.h1 || defaults.title;
   const crumbs = [{ label: "Home", to: routes.home }, { label: title }];
   return (

@@ -5,18 +5,18 @@ import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
-import { fillIn } from "../lib/fill-in";
-import { present } from "../lib/present";
+import { interpolate } from "../lib/interpolate";
+import { required } from "../lib/required";
 import * as styles from "../sections/blog/blog-page.module.css";
 
 const defaults = { title: "Blogs", strapLine: "Your home our priority" };
 
 /** docs/requirements.md 2.13 */
 export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuery>, "data">) {
-  const metadata = present(data.pageMetadata, 'key "blogs" in data/pages/metadata.json');
-  const site = present(data.siteFacts, "data/site.json");
-  const texts = present(data.blogTexts, "data/pages/blog.json");
-  const title = fillIn(metadata.h1, { brand: site.name }) || defaults.title;
+  const metadata = required(data.pageMetadata, 'key "blogs" in data/pages/metadata.json');
+  const site = required(data.siteFacts, "data/site.json");
+  const texts = required(data.blogTexts, "data/pages/blog.json");
+  const title = interpolate(metadata.h1, { brand: site.name }) || defaults.title;
   const crumbs = [{ label: "Home", to: routes.home }, { label: "Blogs" }];
   const posts = data.allPost.nodes;
   return (
@@ -31,7 +31,7 @@ export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuer
       <PageBanner
         title={title}
         strapLine={metadata.h2 || defaults.strapLine}
-        picture={present(metadata.banner, 'ogImage of key "blogs" in data/pages/metadata.json')}
+        picture={required(metadata.banner, 'ogImage of key "blogs" in data/pages/metadata.json')}
         crumbs={crumbs}
       />
       <div className={`wrap ${styles.columns}`}>

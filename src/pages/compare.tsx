@@ -3,7 +3,7 @@ import { routes } from "../config/routes";
 import { Comparison } from "../features/compare/comparison";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { ShareButton } from "../features/share/share-button";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 import { PrintButton } from "../listing/detail/detail-actions";
 import { VisitorPage } from "../sections/shared/visitor-page";
 import { Seo } from "../seo/seo";
@@ -11,8 +11,8 @@ import * as styles from "../features/compare/comparison.module.css";
 
 /** Up to four homes, named by the address (docs/decisions/saved-and-compared.md). */
 export default function ComparePage({ data, location }: PageProps<Queries.ComparePageQuery>) {
-  const metadata = present(data.pageMetadata, 'key "compare" in data/pages/metadata.json');
-  const texts = present(data.compareTexts, "data/pages/compare.json");
+  const metadata = required(data.pageMetadata, 'key "compare" in data/pages/metadata.json');
+  const texts = required(data.compareTexts, "data/pages/compare.json");
   const crumbs = [{ label: "Home", to: routes.home }, { label: metadata.h1 }];
   return (
     <>

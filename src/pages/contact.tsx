@@ -7,7 +7,7 @@ import { coverSizes } from "../ui/picture-sizes";
 import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 import * as styles from "../sections/contact/contact-page.module.css";
 
 /** As high as the form from 1024 px. */
@@ -21,9 +21,9 @@ const defaults = { title: "Contact Us", strapLine: "Your home our priority" };
 
 /** docs/requirements.md 2.10 */
 export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPageQuery>, "data">) {
-  const contact = present(data.contactPage, "data/pages/contact.json");
-  const metadata = present(data.pageMetadata, 'key "contact" in data/pages/metadata.json');
-  const site = present(data.siteFacts, "data/site.json");
+  const contact = required(data.contactPage, "data/pages/contact.json");
+  const metadata = required(data.pageMetadata, 'key "contact" in data/pages/metadata.json');
+  const site = required(data.siteFacts, "data/site.json");
   const title = metadata.h1 || defaults.title;
   const crumbs = [{ label: "Home", to: routes.home }, { label: title }];
   return (

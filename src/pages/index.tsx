@@ -7,17 +7,17 @@ import { LazyHydrate } from "../ui/lazy-hydrate";
 import { PageSpinner } from "../ui/brand-mark";
 import { routes } from "../config/routes";
 import { CityTiles, withListingCounts } from "../features/city/city-tiles";
-import { useChosenCity } from "../visitor/chosen-city";
+import { useSelectedCity } from "../visitor/selected-city";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { HeartAndShare } from "../shell/heart-and-share";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 
 /** A chosen city leads on to its page, CSS shows the spinner until then (docs/requirements.md 2.1). */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;
-  const homePage = present(data.homePage, "data/pages/home.json");
-  const pageMetadata = present(data.pageMetadata, 'key "home" in data/pages/metadata.json');
-  const city = useChosenCity();
+  const homePage = required(data.homePage, "data/pages/home.json");
+  const pageMetadata = required(data.pageMetadata, 'key "home" in data/pages/metadata.json');
+  const city = useSelectedCity();
   useEffect(() => {
     if (city !== null) void navigate(routes.city(city), { replace: true });
   }, [city]);

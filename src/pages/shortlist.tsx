@@ -3,16 +3,16 @@ import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { SharedList } from "../features/shortlist/shared-list";
-import { fillIn } from "../lib/fill-in";
-import { present } from "../lib/present";
+import { interpolate } from "../lib/interpolate";
+import { required } from "../lib/required";
 import { VisitorPage } from "../sections/shared/visitor-page";
 import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";
 
 /** The address holds the whole list (docs/decisions/saved-and-compared.md). */
 export default function ShortlistPage({ data, location }: PageProps<Queries.ShortlistPageQuery>) {
-  const metadata = present(data.pageMetadata, 'key "shortlist" in data/pages/metadata.json');
-  const texts = present(data.shortlistTexts, "data/pages/shortlist.json");
+  const metadata = required(data.pageMetadata, 'key "shortlist" in data/pages/metadata.json');
+  const texts = required(data.shortlistTexts, "data/pages/shortlist.json");
   const crumbs = [{ label: "Home", to: routes.home }, { label: metadata.h1 }];
   return (
     <>
@@ -28,7 +28,7 @@ export default function ShortlistPage({ data, location }: PageProps<Queries.Shor
                 formId="property"
                 title={texts.enquiryTitle}
                 context={{ propertyTitle: titles }}
-                message={fillIn(texts.enquiryMessage, { titles })}
+                message={interpolate(texts.enquiryMessage, { titles })}
               />
             )}
           />

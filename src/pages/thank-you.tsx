@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { ThankYou } from "../features/enquiry/after/thank-you";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 
 /** Shown after a verified enquiry (docs/requirements.md 2.14). */
 export default function ThankYouPage({ data, location }: PageProps<Queries.ThankYouPageQuery>) {
-  const texts = present(data.thankYouTexts, "data/pages/thank-you.json");
-  const metadata = present(data.pageMetadata, 'key "thank-you" in data/pages/metadata.json');
+  const texts = required(data.thankYouTexts, "data/pages/thank-you.json");
+  const metadata = required(data.pageMetadata, 'key "thank-you" in data/pages/metadata.json');
   return (
     <>
       <Seo path={routes.thankYou} texts={metadata} picture={metadata.ogImage} />

@@ -5,7 +5,7 @@ import { CompareButton } from "../features/compare/compare-button";
 import { ShareButton } from "../features/share/share-button";
 import { ShareListButton } from "../features/share/share-list-button";
 import { SavedProperties } from "../features/wishlist/saved-properties";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { VisitorPage } from "../sections/shared/visitor-page";
 import { YourSearches } from "../shell/on-demand-sections";
@@ -15,8 +15,8 @@ const cardActions: CardActions = { Compare: CompareButton, Share: ShareButton };
 
 /** docs/requirements.md 2.15 */
 export default function WishlistPage({ data, location }: PageProps<Queries.WishlistPageQuery>) {
-  const metadata = present(data.pageMetadata, 'key "wishlist" in data/pages/metadata.json');
-  const texts = present(data.wishlistTexts, "data/pages/wishlist.json");
+  const metadata = required(data.pageMetadata, 'key "wishlist" in data/pages/metadata.json');
+  const texts = required(data.wishlistTexts, "data/pages/wishlist.json");
   const crumbs = [{ label: "Home", to: routes.home }, { label: metadata.h1 }];
   return (
     <>

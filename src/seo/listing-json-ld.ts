@@ -125,7 +125,7 @@ export const seoListingFragment = graphql`
   }
 `;
 
-interface ClosedHome {
+interface DelistedListingHead {
   readonly path: string;
   readonly title: string;
   readonly descriptionText: string;
@@ -134,7 +134,7 @@ interface ClosedHome {
 }
 
 /** A home that has been sold or let; the description is cut at 300 characters. */
-export function closedListingJsonLd(origin: string, home: ClosedHome): RealEstateListing {
+export function delistedListingJsonLd(origin: string, home: DelistedListingHead): RealEstateListing {
   const { path, title, descriptionText, postedAt, offer } = home;
   const url = `${origin}${path}`;
   return {

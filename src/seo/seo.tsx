@@ -22,7 +22,7 @@ function noteVisit(path: string): void {
 export function Seo(props: SeoProps) {
   const { path } = props;
   useEffect(() => noteVisit(path), [path]);
-  const isWanted = useSyncExternalStore(hasMovedOn.subscribe, hasMovedOn.get, hasMovedOn.get);
-  const part = useLazyPart(headTags, isWanted);
+  const isNeeded = useSyncExternalStore(hasMovedOn.subscribe, hasMovedOn.get, hasMovedOn.get);
+  const part = useLazyPart(headTags, isNeeded);
   return part === null ? null : <part.HeadTags {...props} />;
 }

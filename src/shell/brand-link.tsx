@@ -1,12 +1,12 @@
 import { Link } from "gatsby";
 import { BrandMark } from "../ui/brand-mark";
 import { routes } from "../config/routes";
-import { useChosenCity } from "../visitor/chosen-city";
+import { useSelectedCity } from "../visitor/selected-city";
 import * as styles from "./brand-link.module.css";
 
 /** Leads to the page of the chosen city, else home (docs/requirements.md 2.3). */
 export function BrandLink({ name, onFollow }: { readonly name: string; readonly onFollow?: () => void }) {
-  const city = useChosenCity();
+  const city = useSelectedCity();
   return (
     <Link
       to={city === null ? routes.home : routes.city(city)}

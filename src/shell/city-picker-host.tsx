@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { CityPicker } from "../features/city/city-picker";
 import type { TiledCity } from "../features/city/city-tiles";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import { readChosenCity } from "../visitor/chosen-city";
+import { readSelectedCity } from "../visitor/selected-city";
 import {
   asksForCityPicker,
   isCityPickerSeen,
@@ -28,8 +28,8 @@ export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityP
   useEffect(() => {
     if (pathname === firstPathname.current) return;
     firstPathname.current = "";
-    const isWanted = readChosenCity(cities.map(({ name }) => name)) === null && !isCityPickerSeen();
-    if (isWanted && mayOfferCities(pathname, window.location.search)) openCityPicker();
+    const isNeeded = readSelectedCity(cities.map(({ name }) => name)) === null && !isCityPickerSeen();
+    if (isNeeded && mayOfferCities(pathname, window.location.search)) openCityPicker();
   }, [pathname, cities]);
 
   // Cleared, so that Back or a reload does not open the picker.

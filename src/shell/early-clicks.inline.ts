@@ -17,7 +17,7 @@ function say(text: string, className = "vh") {
   notice.className = className;
 }
 
-function sayLate() {
+function showLateNotice() {
   isLate = true;
   if (clicks.length === 0) return;
   page.late = "";
@@ -38,8 +38,8 @@ function keep(control: HTMLElement) {
   });
   control.setAttribute(touchedAttribute, "");
   say(earlyNotices.kept);
-  if (isLate) sayLate();
-  else lateTimer ||= window.setTimeout(sayLate, lateAfterMs);
+  if (isLate) showLateNotice();
+  else lateTimer ||= window.setTimeout(showLateNotice, lateAfterMs);
 }
 
 /** Stores the city, since the page may leave before React comes. */
@@ -115,7 +115,7 @@ function saveHomes() {
 }
 
 const onError = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement) sayLate();
+  if (target instanceof HTMLScriptElement) showLateNotice();
 };
 
 document.addEventListener("click", onClick, true);

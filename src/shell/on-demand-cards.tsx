@@ -1,16 +1,16 @@
 import { useMemo } from "react";
 import { useCatalogue } from "../catalogue/use-catalogue";
 import { RecentlyViewedSection } from "../features/recently-viewed/recently-viewed-section";
-import { homesAlike } from "../features/search/nearest/homes-alike";
+import { suggestedHomes } from "../features/search/nearest/suggested-homes";
 import { NearestSection } from "../features/search/nearest/nearest-section";
 import { ListingCard } from "../listing/listing-card";
 import { HeartAndShare } from "./heart-and-share";
 
 /** Homes like the one of an address that is not listed. */
-export function HomesAlikeCards({ slug }: { readonly slug: string }) {
+export function SuggestedHomeCards({ slug }: { readonly slug: string }) {
   const [catalogue] = useCatalogue(true);
   const listings = catalogue.status === "ready" ? catalogue.listings : null;
-  const homes = useMemo(() => (listings === null ? [] : homesAlike(slug, listings)), [slug, listings]);
+  const homes = useMemo(() => (listings === null ? [] : suggestedHomes(slug, listings)), [slug, listings]);
   return (
     <HeartAndShare>
       <div className="wrap">

@@ -6,9 +6,9 @@ const cards = lazyPart(() => import("./on-demand-cards"));
 const savedSearches = lazyPart(() => import("../features/search/saved/your-searches"));
 
 /** For the 404 page of a home: homes of a similar name or place; null loads nothing. */
-export function HomesAlike({ slug }: { readonly slug: string | null }) {
+export function SuggestedHomes({ slug }: { readonly slug: string | null }) {
   const part = useLazyPart(cards, slug !== null);
-  return part === null || slug === null ? null : <part.HomesAlikeCards slug={slug} />;
+  return part === null || slug === null ? null : <part.SuggestedHomeCards slug={slug} />;
 }
 
 /** Renders and loads nothing until a home has been viewed. */

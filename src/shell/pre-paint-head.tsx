@@ -30,7 +30,7 @@ export function cityStyles(cityNames: readonly string[]): string {
     "html[data-city] [data-without-city]:not(main *)",
     "html:not([data-listed-city]) main [data-with-city]",
     "html[data-listed-city] main [data-without-city]",
-    "html:not([data-asked]) [data-while-asked]",
+    "html:not([data-filtered]) [data-while-filtered]",
   ];
   return `${hidden.join(",")}{display:none!important}`;
 }

@@ -43,9 +43,9 @@ function markList(): void {
   const query = new URLSearchParams(location.search);
   const named = (query.get("city") ?? "").trim().toLowerCase();
   const city = cityNames.find((name) => name.toLowerCase() === named);
-  if (named === ALL_CITIES) delete marks.listedCity;
-  if (city !== undefined) marks.listedCity = city;
-  if (textsOf(built.narrowing).some((key) => query.get(key)?.trim())) marks.asked = "";
+  if (named === ALL_CITIES) delete marks.listCity;
+  if (city !== undefined) marks.listCity = city;
+  if (textsOf(built.narrowing).some((key) => query.get(key)?.trim())) marks.filtered = "";
 }
 
 markUnits();
@@ -54,7 +54,7 @@ addEventListener(displayUnitsChanged, markUnits);
 
 const city = stored(storageKeys.selectedCity);
 if (city !== null && cityNames.includes(city)) {
-  marks.city = marks.listedCity = city;
+  marks.city = marks.listCity = city;
   marks.cityChosen = "true";
 }
 if (location.pathname !== "/") markList();

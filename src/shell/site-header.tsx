@@ -6,7 +6,7 @@ import { graphql } from "gatsby";
 import { useCallback, useMemo, useState } from "react";
 import { type MenuCity, CityMenu } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
-import { useChosenCity } from "../visitor/chosen-city";
+import { useSelectedCity } from "../visitor/selected-city";
 import { BrandLink } from "./brand-link";
 import { CityStrip, MenuDrawer } from "./menu-drawer";
 import { HeaderActions } from "./header-actions";
@@ -93,7 +93,7 @@ interface HeaderContentProps extends WithFacts {
 
 function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, growth }: HeaderContentProps) {
   const control = useOpenMenu(pathname);
-  const city = useChosenCity();
+  const city = useSelectedCity();
   // On any other page it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === pathname;

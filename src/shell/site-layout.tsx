@@ -2,11 +2,11 @@ import { graphql, useStaticQuery, Link, navigate } from "gatsby";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { withListingCounts } from "../features/city/city-tiles";
 import { CityNamesProvider } from "../visitor/city-names";
-import { followChosenCity, forgetListedCity } from "../visitor/chosen-city";
+import { followSelectedCity, forgetListCity } from "../visitor/selected-city";
 import { OutboxRetry } from "../features/enquiry/after/outbox-retry";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { useBeforePaint, useBrowserState, lazyPart, useLazyPart } from "../ui/hooks";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 import { CityPickerHost } from "./city-picker-host";
 import { FloatingTools } from "./floating-tools";
 import { SiteFooter } from "./site-footer";
@@ -53,9 +53,9 @@ const compareTray = lazyPart(() => import("../features/compare/compare-tray"));
 
 const follow = (onChange: () => void) => followStored(storageKeys.compareTray, compareTrayUpdated, onChange);
 function CompareTrayHost() {
-  const isWanted = useBrowserState(follow, hasCompareTray);
-  const part = useLazyPart(compareTray, isWanted);
-  return isWanted && part !== null ? <part.CompareTray /> : null;
+  const isNeeded = useBrowserState(follow, hasCompareTray);
+  const part = useLazyPart(compareTray, isNeeded);
+  return isNeeded && part !== null ? <part.CompareTray /> : null;
 }
 
 function citiesOf({ allCity: { nodes }, listingsByCity }: Queries.SiteLayoutQuery) {
@@ -124,11 +124,11 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
   const main = useRef<HTMLElement>(null);
   const modal = useRef<HTMLDivElement>(null);
   const { tiled, inMenu, names } = useMemo(() => citiesOf(data), [data]);
-  useEffect(() => followChosenCity(names), [names]);
+  useEffect(() => followSelectedCity(names), [names]);
   // On leaving, before the lists of the next page mark their city.
-  useBeforePaint(() => forgetListedCity, [pathname]);
+  useBeforePaint(() => forgetListCity, [pathname]);
 
-  const siteFacts = present(data.siteFacts, "data/site.json");
+  const siteFacts = required(data.siteFacts, "data/site.json");
   return (
     <CityNamesProvider cityNames={names}>
       <a className={styles.skip} href="#main">

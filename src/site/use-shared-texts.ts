@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 
 export type SharedTexts = NonNullable<Queries.SharedTextsOfPageQuery["sharedTexts"]>;
 
@@ -29,7 +29,7 @@ export function useSharedTexts(): SharedTexts {
       }
     }
   `);
-  return present(sharedTexts, "data/pages/shared.json");
+  return required(sharedTexts, "data/pages/shared.json");
 }
 
 export const contentFragments = graphql`

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 
 export interface SiteFacts {
   readonly name: string;
@@ -42,5 +42,5 @@ export function useSiteFacts(): SiteFacts {
       }
     }
   `);
-  return { ...present(data.siteFacts, "data/site.json"), origin: data.site?.siteMetadata?.siteUrl ?? "" };
+  return { ...required(data.siteFacts, "data/site.json"), origin: data.site?.siteMetadata?.siteUrl ?? "" };
 }

@@ -5,10 +5,10 @@ import { routes } from "../config/routes";
 import { CategoryEnquiry } from "../features/enquiry/flow/category-enquiry";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
-import { isListAsked } from "../features/search/list/asked-list";
+import { isFilteredUrl } from "../features/search/list/preloaded-list";
 import { CategoryPage } from "../features/search/category/category-page";
 import { MapsWithoutScript } from "../listing/maps-without-script";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import type { Crumb } from "../ui/page-head";
@@ -26,8 +26,8 @@ export default function CategoryTemplate({
   data,
   pageContext: paging,
 }: PageProps<Queries.CategoryTemplateQuery, PageContexts["category"]>) {
-  const category = present(data.category, `a category for ${paging.listPath} in data/categories.json`);
-  const metadata = present(
+  const category = required(data.category, `a category for ${paging.listPath} in data/categories.json`);
+  const metadata = required(
     data.pageMetadata,
     `the key of ${paging.listPath} in data/pages/metadata.json (docs/decisions/metadata-and-feeds.md)`,
   );
@@ -46,7 +46,7 @@ export default function CategoryTemplate({
         feed={{ title: category.label, path: paging.listPath }}
         graph={(origin) => itemListJsonLd(origin, metadata.h1, cards)}
       />
-      <LazyHydrate isUrgent={isListAsked}>
+      <LazyHydrate isUrgent={isFilteredUrl}>
         <HeartAndShare>
           <CategoryPage
             heading={metadata.h1}

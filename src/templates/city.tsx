@@ -8,8 +8,8 @@ import { openContactModal } from "../features/enquiry/flow/contact-modal-store";
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { countIn } from "../catalogue/list-paging";
-import { fillIn } from "../lib/fill-in";
-import { present } from "../lib/present";
+import { interpolate } from "../lib/interpolate";
+import { required } from "../lib/required";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 
@@ -22,8 +22,8 @@ const Part = ({ children }: { readonly children: ReactElement }) => (
 /** Home for a visitor who chose the city (docs/requirements.md 2.5). */
 export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQuery>) {
   const { homeMetadata, siteFacts, propertyTypes, featured } = data;
-  const city = present(data.city, "the city in data/cities.json");
-  const homePage = present(data.homePage, "data/pages/home.json");
+  const city = required(data.city, "the city in data/cities.json");
+  const homePage = required(data.homePage, "data/pages/home.json");
   const path = routes.city(city.name);
   const offered = propertyTypes.nodes.filter(({ counts }) => countIn(counts, city.name) > 0);
   const texts = cityHeadTexts(
@@ -32,7 +32,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
     siteFacts?.name ?? "",
     offered.map(({ label }) => label),
   );
-  const listName = fillIn(homePage.featured.heading, { city: city.name });
+  const listName = interpolate(homePage.featured.heading, { city: city.name });
   return (
     <>
       <Seo

@@ -6,12 +6,12 @@ import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
-import { isListAsked } from "../features/search/list/asked-list";
+import { isFilteredUrl } from "../features/search/list/preloaded-list";
 import { ResultsPage } from "../features/search/results/results-page";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { HeartAndShare } from "../shell/heart-and-share";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 
@@ -22,7 +22,7 @@ export default function LandingTemplate({
   data,
   pageContext: paging,
 }: PageProps<Queries.LandingTemplateQuery, PageContexts["landing"]>) {
-  const landing = present(data.landingPage, "data/pages/landing.json");
+  const landing = required(data.landingPage, "data/pages/landing.json");
   const { kind, name, h1, links } = landing;
   const { listForm } = useSharedTexts();
   const cards = data.listings;
@@ -41,7 +41,7 @@ export default function LandingTemplate({
       />
       {kind === "listings" && (
         <>
-          <LazyHydrate isUrgent={isListAsked}>
+          <LazyHydrate isUrgent={isFilteredUrl}>
             <HeartAndShare>
               <ResultsPage
                 heading={h1}

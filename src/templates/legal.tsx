@@ -4,7 +4,7 @@ import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { DeleteMyData } from "../features/privacy/delete-my-data";
 import { isoDayToMs } from "../lib/dates";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 import * as styles from "./legal.module.css";
 
 /** Section of the privacy policy (docs/decisions/storage-and-privacy.md). */
@@ -19,7 +19,7 @@ function formatLongDate(iso: string): string {
 
 /** docs/requirements.md 2.12 */
 export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQuery>) {
-  const page = present(data.legalPage, "the page in data/pages/legal.json");
+  const page = required(data.legalPage, "the page in data/pages/legal.json");
   const crumbs = [{ label: "Home", to: routes.home }, { label: page.h1 }];
   return (
     <>

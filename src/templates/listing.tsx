@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { ListingDetail } from "../listing/detail/listing-detail";
-import { PrintSheet } from "../listing/detail/print-sheet";
+import { Printout } from "../listing/detail/printout";
 import { Seo } from "../seo/seo";
 import { routes, amongHomesOf } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { RecordView } from "../features/recently-viewed/record-view";
-import { fillIn } from "../lib/fill-in";
-import { present } from "../lib/present";
+import { interpolate } from "../lib/interpolate";
+import { required } from "../lib/required";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { SimilarListings } from "../listing/detail/similar-listings";
@@ -64,13 +64,13 @@ function ListingEnquiry({ listing: { title, offer, registration }, noun }: Listi
   return (
     <EnquiryForm
       formId="property"
-      title={fillIn(propertyForm.title, { noun })}
+      title={interpolate(propertyForm.title, { noun })}
       context={{
         propertyTitle: title,
         price: offer.text,
         registration: numbers && `${registrationMark(registration.kind)} ${numbers}`,
       }}
-      message={fillIn(propertyForm.message, { title })}
+      message={interpolate(propertyForm.message, { title })}
     />
   );
 }
@@ -78,7 +78,7 @@ function ListingEnquiry({ listing: { title, offer, registration }, noun }: Listi
 /** docs/requirements.md 2.8 */
 export default function ListingTemplate({ data }: PageProps<Queries.ListingTemplateQuery>) {
   const { similar, buyingCost, loanDefaults, calculatorTexts, siteFacts } = data;
-  const listing = present(data.listing, "the listing in data/listings");
+  const listing = required(data.listing, "the listing in data/listings");
   const { title, path, location, city, typeCategory, noun } = listing;
   const crumbs = [
     { label: "Home", to: routes.home },
@@ -105,7 +105,7 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
         costs={
           <LazyHydrate>
             <ListingCosts
-              texts={present(calculatorTexts, "data/pages/calculators.json")}
+              texts={required(calculatorTexts, "data/pages/calculators.json")}
               listing={listing}
               cost={buyingCost}
               loan={loanDefaults}
@@ -128,7 +128,7 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
         <ListingSimilar listing={listing} noun={noun} similar={similar} />
       </LazyHydrate>
       <LazyHydrate>
-        <PrintSheet listing={listing} />
+        <Printout listing={listing} />
       </LazyHydrate>
       <RecordView listing={listing} />
       <Seo path={path} picture={listing.socialCover} crumbs={crumbs} listing={listing} />
@@ -150,7 +150,7 @@ export const query = graphql`
       ...ListingDetail
       ...DetailActions
       ...ListingCosts
-      ...PrintSheet
+      ...Printout
       ...SeoListing
       socialCover: cover {
         ...SocialPicture

@@ -8,16 +8,16 @@ import { Picture } from "../ui/picture";
 import { SideColumn } from "../ui/side-column";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
-import { fillIn } from "../lib/fill-in";
+import { interpolate } from "../lib/interpolate";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 import * as styles from "./post.module.css";
 
 /** docs/requirements.md 2.13 */
 export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQuery>) {
-  const post = present(data.post, "the article in data/blog");
-  const site = present(data.siteFacts, "data/site.json");
-  const texts = present(data.blogTexts, "data/pages/blog.json");
+  const post = required(data.post, "the article in data/blog");
+  const site = required(data.siteFacts, "data/site.json");
+  const texts = required(data.blogTexts, "data/pages/blog.json");
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: "Blogs", to: routes.blogs },
@@ -46,9 +46,9 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
           <h1>{post.title}</h1>
           <p className={styles.meta}>
             <PostDate date={post.date} />
-            {`, ${fillIn(texts.readingTime, { minutes: post.readingMinutes })}`}
+            {`, ${interpolate(texts.readingTime, { minutes: post.readingMinutes })}`}
             {post.updated !== null && post.updated !== post.date && (
-              <span>{`, ${fillIn(texts.updated, { date: formatDate(post.updated) })}`}</span>
+              <span>{`, ${interpolate(texts.updated, { date: formatDate(post.updated) })}`}</span>
             )}
           </p>
         </header>

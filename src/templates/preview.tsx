@@ -24,7 +24,7 @@ export const query = graphql`
         ...PreviewShown
       }
     }
-    closed: allClosedListing(sort: { listingId: ASC }) {
+    closed: allDelistedListing(sort: { listingId: ASC }) {
       nodes {
         ...PreviewClosed
       }

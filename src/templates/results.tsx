@@ -6,14 +6,14 @@ import type { PageContexts } from "../catalogue/page-contexts";
 import { CompareButton } from "../features/compare/compare-button";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
-import { isListAsked } from "../features/search/list/asked-list";
+import { isFilteredUrl } from "../features/search/list/preloaded-list";
 import { ResultsPage } from "../features/search/results/results-page";
 import { HeartButton } from "../features/wishlist/heart-button";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { MapsWithoutScript } from "../listing/maps-without-script";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import type { Crumb } from "../ui/page-head";
@@ -45,7 +45,7 @@ export default function ResultsTemplate({
   data,
   pageContext: paging,
 }: PageProps<Queries.ResultsTemplateQuery, PageContexts["results"]>) {
-  const metadata = present(data.pageMetadata, `metadata of ${paging.listPath} in data/pages/metadata.json`);
+  const metadata = required(data.pageMetadata, `metadata of ${paging.listPath} in data/pages/metadata.json`);
   const cards = data.listings;
   const path = routes.listPage(paging.listPath, paging.page);
   return (
@@ -57,7 +57,7 @@ export default function ResultsTemplate({
         crumbs={resultsCrumbs}
         graph={(origin) => itemListJsonLd(origin, resultsName, cards)}
       />
-      <LazyHydrate isUrgent={isListAsked}>
+      <LazyHydrate isUrgent={isFilteredUrl}>
         <CardActionsProvider value={cardActions}>
           <ResultsPage
             heading={metadata.h1}

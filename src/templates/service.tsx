@@ -5,7 +5,7 @@ import { FeatureBlock } from "../sections/shared/point-list";
 import { routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
-import { present } from "../lib/present";
+import { required } from "../lib/required";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { CopySection } from "../ui/section-parts";
 import { formatPhone, telHref } from "../lib/phone";
@@ -14,11 +14,11 @@ import * as styles from "./service.module.css";
 
 /** docs/requirements.md 2.11 */
 export default function ServiceTemplate({ data }: Pick<PageProps<Queries.ServiceTemplateQuery>, "data">) {
-  const service = present(data.servicePage, "data/pages/services.json");
-  const { phone } = present(data.siteFacts, "data/site.json");
+  const service = required(data.servicePage, "data/pages/services.json");
+  const { phone } = required(data.siteFacts, "data/site.json");
   const { name, lead, picture, formTitle } = service;
   const path = routes.service(service.slug);
-  const metadata = present(data.pageMetadata, `the key of ${path} in data/pages/metadata.json`);
+  const metadata = required(data.pageMetadata, `the key of ${path} in data/pages/metadata.json`);
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: "Services", to: routes.services },

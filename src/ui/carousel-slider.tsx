@@ -13,7 +13,7 @@ import * as styles from "./carousel-slider.module.css";
 
 /** docs/requirements.md 9 */
 const speedMs = 520;
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 interface CarouselSliderProps extends CarouselSlidesProps {
   readonly everyMs?: number;
@@ -56,8 +56,8 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
     [inView, picturesFrom],
   );
   useImperativeHandle(ref, () => ({
-    moveBy: (step) => void goTo(current.current + step, longestWaitMs),
-    moveTo: (target) => void goTo(target, longestWaitMs),
+    moveBy: (step) => void goTo(current.current + step, maxWaitMs),
+    moveTo: (target) => void goTo(target, maxWaitMs),
   }));
   useEffect(() => {
     if (everyMs === undefined) return undefined;

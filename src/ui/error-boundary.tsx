@@ -3,11 +3,11 @@ import { anewForMs, earlyNoticeId, earlyNotices } from "../lib/early-clicks";
 import { handOverFields } from "../lib/hand-over-fields";
 
 /** A part that fails more often always will. */
-const mostFailures = 20;
+const maxFailures = 20;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function sayAnew(): void {
+function showRetryNotice(): void {
   const notice = document.getElementById(earlyNoticeId);
   if (notice === null) return;
   notice.className = "early-notice";
@@ -46,18 +46,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidUpdate(_props: unknown, { hasFailed }: ErrorBoundaryState): void {
     if (!hasFailed || this.state.hasFailed) return;
     this.handOver(this.props.host?.current ?? undefined);
-    sayAnew();
+    showRetryNotice();
   }
 
   override componentDidCatch(): void {
     const failures = this.state.failures + 1;
-    this.setState({ failures, hasFailed: failures > mostFailures });
+    this.setState({ failures, hasFailed: failures > maxFailures });
   }
 
   override render() {
     const { failures, hasFailed } = this.state;
     if (!hasFailed) return <Fragment key={failures}>{this.props.children}</Fragment>;
-    return failures > mostFailures ? (
+    return failures > maxFailures ? (
       <p role="alert">This part of the page cannot be shown. Please reload the page.</p>
     ) : null;
   }

@@ -75,11 +75,11 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
  * The render with the part is a transition, so React does it in slices of a few milliseconds. */
 export function useLazyPart<Part>(
   part: LazyPart<Part>,
-  isWanted: boolean,
+  isNeeded: boolean,
   onFailure?: () => void,
 ): Part | null {
-  const [current, setCurrent] = useState(() => (isWanted ? part.get() : null));
-  const isMissing = isWanted && current === null;
+  const [current, setCurrent] = useState(() => (isNeeded ? part.get() : null));
+  const isMissing = isNeeded && current === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;

@@ -4,11 +4,11 @@ import { createObservable } from "../lib/observable";
 import { createStoredList, storedEntries } from "../lib/stored-value";
 import { useStore } from "./use-store";
 
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 function parseTray(stored: string | null): readonly string[] {
   const slugs = storedEntries(stored).filter((entry) => typeof entry === "string");
-  return [...new Set(slugs.filter(isSlug))].slice(0, mostCompared);
+  return [...new Set(slugs.filter(isSlug))].slice(0, maxCompared);
 }
 
 const tray = createStoredList({
@@ -34,13 +34,13 @@ export function useTrayNotice(): TrayNotice | null {
   return useStore(notice);
 }
 
-const count = (homes: number) => `${homes} of ${mostCompared} homes to compare.`;
+const count = (homes: number) => `${homes} of ${maxCompared} homes to compare.`;
 
 /** Adds or removes a home; a full tray refuses, and says so. */
 export function toggleCompared({ slug, title }: { readonly slug: string; readonly title: string }): void {
   const before = tray.get();
   const others = before.filter((entry) => entry !== slug);
-  if (others.length === before.length && before.length >= mostCompared) {
+  if (others.length === before.length && before.length >= maxCompared) {
     notice.set({ text: `The comparison is full. Take a home out to add ${title}.`, isRefused: true });
     return;
   }

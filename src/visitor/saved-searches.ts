@@ -13,7 +13,7 @@ export interface SavedSearch {
   readonly seenMs: number;
 }
 
-const mostSearches = 12;
+const maxSearches = 12;
 
 export function parseSavedSearches(stored: string | null): readonly SavedSearch[] {
   const searches = storedEntries(stored).flatMap((entry): SavedSearch[] => {
@@ -25,7 +25,7 @@ export function parseSavedSearches(stored: string | null): readonly SavedSearch[
       ? [{ query, words, seenMs }]
       : [];
   });
-  return searches.slice(0, mostSearches);
+  return searches.slice(0, maxSearches);
 }
 
 const list = createStoredList({
@@ -43,7 +43,7 @@ export function useSavedSearches(): readonly SavedSearch[] {
 export function toggleSavedSearch(query: string, words: string): void {
   const others = list.get().filter((search) => search.query !== query);
   const isSaved = others.length < list.get().length;
-  list.set(isSaved ? others : [{ query, words, seenMs: Date.now() }, ...others].slice(0, mostSearches));
+  list.set(isSaved ? others : [{ query, words, seenMs: Date.now() }, ...others].slice(0, maxSearches));
 }
 
 export function removeSavedSearch(query: string): void {

@@ -1,5 +1,5 @@
 /** Prices at which this visitor saw homes, stored here alone (docs/decisions/saved-and-compared.md). */
-import { saidAmounts, type Offer, type SaidOffer } from "../catalogue/offer";
+import { statedAmounts, type Offer, type OfferTexts } from "../catalogue/offer";
 import { storageKeys } from "../config/storage-keys";
 import { isoDayToMs } from "../lib/dates";
 import { isRecord, parseJson } from "../lib/json-record";
@@ -7,7 +7,7 @@ import { localStore } from "../lib/storage";
 
 export interface PricedHome {
   readonly listingId: number;
-  readonly offer: SaidOffer & Pick<Offer, "label"> & Partial<Pick<Offer, "former">>;
+  readonly offer: OfferTexts & Pick<Offer, "label"> & Partial<Pick<Offer, "former">>;
 }
 
 interface SeenPrice {
@@ -21,7 +21,7 @@ interface SeenPrice {
   readonly changed: { readonly from: string; readonly atMs: number } | null;
 }
 
-const mostHomes = 60;
+const maxHomes = 60;
 const toldForMs = 14 * 24 * 60 * 60 * 1000;
 
 export function parseSeenPrices(stored: string | null): readonly SeenPrice[] {
@@ -55,7 +55,7 @@ export function withPrices(
 ): readonly SeenPrice[] {
   const ids = new Set(homes.map(({ listingId }) => listingId));
   const now = homes.flatMap(({ listingId, offer }): SeenPrice[] => {
-    const amounts = saidAmounts(offer);
+    const amounts = statedAmounts(offer);
     if (amounts === null) return [];
     const { min, max, currency } = amounts;
     const amount = offer.label;
@@ -65,7 +65,7 @@ export function withPrices(
     const isTold = changed !== null && nowMs - changed.atMs <= toldForMs && changed.from !== amount;
     return [{ listingId, min, max, currency, amount, changed: isTold ? changed : null }];
   });
-  return [...now, ...seen.filter(({ listingId }) => !ids.has(listingId))].slice(0, mostHomes);
+  return [...now, ...seen.filter(({ listingId }) => !ids.has(listingId))].slice(0, maxHomes);
 }
 
 /** How long a former price is told to those who never saw it. */

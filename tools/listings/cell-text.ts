@@ -6,16 +6,16 @@ import { formatAmount, type Currency } from "../../src/catalogue/money";
 import {
   dayFromWords,
   dayInWords,
-  garbledFault,
+  garbledIssue,
   spreadsheetDay,
-  spreadsheetFault,
+  spreadsheetIssue,
 } from "../../src/content/checks/damaged-text";
 import { groupedDigits } from "../../src/content/schemas/fields";
 import { isRecord } from "../../src/lib/json-record";
 import type { FieldColumn, ListingColumn } from "./columns";
 
 /** What is wrong with a cell, and what to write; of a row of a table with its field. */
-export class CellFault extends Error {
+export class CellIssue extends Error {
   constructor(
     message: string,
     readonly field?: string,
@@ -106,29 +106,29 @@ function shownDay(text: string): string {
   return day.length === "2026-11-20".length ? day : text;
 }
 
-/** A number; blanks, and commas that group thousands, are left out. Throws a CellFault for any other text. */
+/** A number; blanks, and commas that group thousands, are left out. Throws a CellIssue for any other text. */
 function numberOf(text: string): number {
   if (/\d,\d/.test(text) && !groupedDigits.test(text))
-    throw new CellFault(
+    throw new CellIssue(
       `"${text}" has a comma that groups no thousands; write decimals after a point, e.g. 12.97`,
     );
   const amount = Number(text.replace(/(?<=\d)[, ](?=\d)/g, ""));
   if (Number.isFinite(amount)) return amount;
-  throw new CellFault(`"${text}" is no number; write digits alone, e.g. 12.97`);
+  throw new CellIssue(`"${text}" is no number; write digits alone, e.g. 12.97`);
 }
 
 function yesOf(text: string): boolean {
   const word = text.toLowerCase();
   if (["yes", "true", "1", "y"].includes(word)) return true;
   if (["no", "false", "0", "n"].includes(word)) return false;
-  throw new CellFault(`"${text}" is neither yes nor no; write one of them`);
+  throw new CellIssue(`"${text}" is neither yes nor no; write one of them`);
 }
 
 function pictureOf(text: string): unknown {
-  const damage = garbledFault(text) ?? spreadsheetFault(text);
-  if (damage !== undefined) throw new CellFault(damage);
+  const damage = garbledIssue(text) ?? spreadsheetIssue(text);
+  if (damage !== undefined) throw new CellIssue(damage);
   const [src = "", alt, ...more] = partsOf(text).map(unescaped);
-  if (more.length > 0) throw new CellFault(`"${text}" has more than one bar; write picture | alt text`);
+  if (more.length > 0) throw new CellIssue(`"${text}" has more than one bar; write picture | alt text`);
   return alt === undefined ? src : { src, alt };
 }
 
@@ -141,9 +141,9 @@ const ofOtherWords =
  */
 function priceOf(text: string, { currency }: CellContext): string {
   if (spreadsheetDay(text) !== undefined)
-    throw new CellFault(`"${text}" is a day and no amount; give the cell the format of a number`);
+    throw new CellIssue(`"${text}" is a day and no amount; give the cell the format of a number`);
   if (/^(?:[^\d\s]{1,3}\s?)?[-−–]\s?[^\d\s]{0,3}\s?\d|^\([^()]*\d[^()]*\)$/.test(text))
-    throw new CellFault(`"${text}" is below zero; write the amount without its sign`);
+    throw new CellIssue(`"${text}" is below zero; write the amount without its sign`);
   const [, sign, digits = ""] = /^(?:(₹|AED)\s*(?=[\d,]+$))?(\d[\d,]*(?:\.\d+)?)$/.exec(text) ?? [];
   if (!groupedDigits.test(digits)) return text;
   const amount = Number(digits.replaceAll(",", ""));
@@ -157,17 +157,17 @@ function priceOf(text: string, { currency }: CellContext): string {
 function wordsOf(text: string, { takesDays }: FieldColumn, { isToLet }: CellContext): string {
   const day = spreadsheetDay(takesDays ? dateOf(text) : text);
   if (day === undefined) return text;
-  if (!takesDays) throw new CellFault(`"${text}" ${ofOtherWords}`);
+  if (!takesDays) throw new CellIssue(`"${text}" ${ofOtherWords}`);
   if (day === null)
-    throw new CellFault(`"${text}" is a day that can be read in two ways or in none; write e.g. "Mar 2028"`);
+    throw new CellIssue(`"${text}" is a day that can be read in two ways or in none; write e.g. "Mar 2028"`);
   return dayInWords(isToLet ? day : day.replace(/^(\d{4}-\d\d)-01$/, "$1"));
 }
 
 /** The value of one field. What cannot be read stays a text, of which the check of the content says what is wrong. */
 function fieldValue(field: FieldColumn, text: string, context: CellContext): unknown {
   const { kind, choices, name } = field;
-  const damage = garbledFault(text) ?? spreadsheetFault(text);
-  if (damage !== undefined) throw new CellFault(damage);
+  const damage = garbledIssue(text) ?? spreadsheetIssue(text);
+  if (damage !== undefined) throw new CellIssue(damage);
   if (text === noneWord && name === "phone") return null;
   switch (kind) {
     case "number":
@@ -185,7 +185,7 @@ function fieldValue(field: FieldColumn, text: string, context: CellContext): unk
   }
 }
 
-/** A row of a table from its cells; undefined for an empty one. Throws a CellFault that names the field. */
+/** A row of a table from its cells; undefined for an empty one. Throws a CellIssue that names the field. */
 export function rowValue(
   fields: readonly FieldColumn[],
   cells: readonly string[],
@@ -199,13 +199,13 @@ export function rowValue(
     try {
       row[field.name] = fieldValue(field, text, context);
     } catch (error) {
-      throw error instanceof CellFault ? new CellFault(error.message, field.name) : error;
+      throw error instanceof CellIssue ? new CellIssue(error.message, field.name) : error;
     }
   });
   return row;
 }
 
-/** The value of a cell that is not empty. Throws a CellFault where it cannot be one. */
+/** The value of a cell that is not empty. Throws a CellIssue where it cannot be one. */
 export function cellValue({ form }: ListingColumn, text: string, context: CellContext): unknown {
   if (form.shape === "one")
     return form.item.kind === "picture" ? pictureOf(text) : fieldValue(form.item, text, context);
@@ -221,7 +221,7 @@ export function cellValue({ form }: ListingColumn, text: string, context: CellCo
   return lines.flatMap((line, at) => {
     const parts = partsOf(line).map(unescaped);
     if (parts.length > fields.length)
-      throw new CellFault(
+      throw new CellIssue(
         `line ${at + 1} has ${parts.length} parts; write ${fields.map(({ name }) => name).join(" | ")}`,
       );
     return rowValue(fields, parts, context) ?? [];

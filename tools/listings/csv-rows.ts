@@ -24,7 +24,7 @@ function readText(file: string): string {
  * The rows of a CSV file with commas, semicolons or tabs, from its first row on; a line "sep=;" before it is none. Throws
  * with the file's name and the remedy where it cannot be decoded or its quotation marks are broken.
  */
-export function readCsvRows(file: string): string[][] {
+export function parseCsvRows(file: string): string[][] {
   const text = readText(file);
   const named = separatorLine.exec(text);
   const table = text.slice(named?.[0].length ?? 0);

@@ -1,4 +1,4 @@
-import { mostLines, type ImportPlan } from "./plan-import";
+import { maxLines, type ImportPlan } from "./plan-import";
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -28,8 +28,8 @@ function names(title: string, all: readonly string[], most: number): string {
 }
 
 /** Changes that an editor reads at a time, and homes that a line names. */
-const mostChanges = 40;
-const mostNames = 12;
+const maxChanges = 40;
+const maxNames = 12;
 
 /** All headers that are not known in one line, to be corrected and typed; of a long list their own lines are cut. */
 const mapHint = (map: readonly string[]) =>
@@ -40,12 +40,12 @@ const mapHint = (map: readonly string[]) =>
  * field by field. With `all` nothing is left out.
  */
 export function importReport(plan: ImportPlan, { all = false } = {}): string {
-  const { added, changed, unchanged, missing, faults, faultCount, map, warnings, pictures } = plan;
+  const { added, changed, unchanged, missing, issues, issueCount, map, warnings, pictures } = plan;
   const most = (count: number) => (all ? Infinity : count);
-  const summary = `${counted(added.length, "new home")}, ${changed.length} changed, ${unchanged} unchanged, ${missing.length} not in the spreadsheet, ${counted(faultCount, "fault")}.\n`;
-  if (faults.length > 0)
+  const summary = `${counted(added.length, "new home")}, ${changed.length} changed, ${unchanged} unchanged, ${missing.length} not in the spreadsheet, ${counted(issueCount, "fault")}.\n`;
+  if (issues.length > 0)
     return (
-      section("Faults: nothing is written until these are mended", cut(faults, most(mostLines))) +
+      section("Faults: nothing is written until these are mended", cut(issues, most(maxLines))) +
       (map.length > 0 ? mapHint(map) : "") +
       summary
     );
@@ -56,11 +56,11 @@ export function importReport(plan: ImportPlan, { all = false } = {}): string {
   );
   const taken = [...pictures].map(([name, source]) => `${source} becomes data/images/${name}`);
   return [
-    names("New homes", added, most(mostNames)),
-    section("Changes", cut(changes, most(mostChanges))),
-    section("Pictures", cut(taken, most(mostLines))),
-    names("Not in the spreadsheet; they stay as they are", missing, most(mostNames)),
-    section("Worth a look", cut(warnings, most(mostLines))),
+    names("New homes", added, most(maxNames)),
+    section("Changes", cut(changes, most(maxChanges))),
+    section("Pictures", cut(taken, most(maxLines))),
+    names("Not in the spreadsheet; they stay as they are", missing, most(maxNames)),
+    section("Worth a look", cut(warnings, most(maxLines))),
     summary,
   ].join("");
 }

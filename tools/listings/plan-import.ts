@@ -13,13 +13,13 @@ import { pictureStem, takePicture } from "../pictures/take-picture";
 import { cellText } from "./cell-text";
 import { listingColumns } from "./columns";
 import { currencyOfCity } from "./currency-of-city";
-import type { HeaderMap } from "./header-places";
+import type { HeaderMap } from "./header-positions";
 import { withFormerPrice } from "./price-log";
 import { readJsonFile } from "./read-json-file";
 import { readHomes, valueOf, type ReadHome } from "./read-homes";
 import type { ReadSpreadsheet } from "./read-spreadsheet";
 import { withField, withItem } from "./set-field";
-import { faultLines, homesSheet, type SheetFault } from "./sheet";
+import { issueLines, homesSheet, type SheetIssue } from "./sheet";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -38,9 +38,9 @@ export interface ImportPlan {
   /** Slugs of homes that the site has and the spreadsheet has not; they stay. */
   readonly missing: readonly string[];
   /** A line for each kind, by its first row; with any, nothing may be written. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
   /** How many cells and rows are faulty. */
-  readonly faultCount: number;
+  readonly issueCount: number;
   /** What headers that are not known may mean: "total_sqft=size", "balcony=". */
   readonly map: readonly string[];
   /** What is worth a look. */
@@ -69,7 +69,7 @@ interface ImportOptions {
 }
 
 /** Lines of faults that an editor is told at a time. */
-export const mostLines = 7;
+export const maxLines = 7;
 
 interface KnownListing {
   readonly slug: string;
@@ -94,8 +94,8 @@ interface PlannedHome {
 }
 
 class Import {
-  readonly faults: SheetFault[] = [];
-  readonly warnings: SheetFault[] = [];
+  readonly issues: SheetIssue[] = [];
+  readonly warnings: SheetIssue[] = [];
   readonly pictures = new Map<string, string>();
   readonly pictureBytes = new Map<string, Uint8Array>();
   private readonly known: ReadonlySet<string>;
@@ -117,8 +117,8 @@ class Import {
     this.nextId = 1 + Math.max(0, ...listings.map(({ value }) => Number(value.id)).filter(Number.isInteger));
   }
 
-  private fault(home: ReadHome, column: string, message: string): void {
-    this.faults.push({ sheet: homesSheet, row: home.row, column, message });
+  private issue(home: ReadHome, column: string, message: string): void {
+    this.issues.push({ sheet: homesSheet, row: home.row, column, message });
   }
 
   /** The listing that a row is for: null for a new home, undefined where the row contradicts itself. */
@@ -127,7 +127,7 @@ class Import {
     const byId = this.byId.get(id);
     const bySlug = this.bySlug.get(slug);
     if (byId !== undefined && slug !== "" && byId.slug !== slug) {
-      this.fault(
+      this.issue(
         home,
         "slug",
         `"${slug}" is not that of the home with the id ${id}; slugs never change here: write "${byId.slug}"`,
@@ -135,7 +135,7 @@ class Import {
       return undefined;
     }
     if (bySlug !== undefined && id !== "" && byId === undefined) {
-      this.fault(
+      this.issue(
         home,
         "id",
         `"${id}" is not that of "${slug}"; ids never change: write ${String(bySlug.value.id)}`,
@@ -143,7 +143,7 @@ class Import {
       return undefined;
     }
     if (byId === undefined && id !== "") {
-      this.fault(home, "id", `"${id}" belongs to no home; leave the cell of a new home empty`);
+      this.issue(home, "id", `"${id}" belongs to no home; leave the cell of a new home empty`);
       return undefined;
     }
     return byId ?? bySlug ?? null;
@@ -154,23 +154,23 @@ class Import {
     if (known === undefined) return undefined;
     const slug = known?.slug ?? (home.slug || slugify(home.title));
     if (home.title === "" && slug === "") {
-      this.fault(home, "title", "is empty; write the name of the home");
+      this.issue(home, "title", "is empty; write the name of the home");
       return undefined;
     }
     if (known === null && home.slug === "" && !isSlug(slug)) {
       const remedy = 'write how its name is spelt in the letters a to z, e.g. "sri-nivasa"';
-      this.fault(home, "slug", `is empty, and none can be made of the title "${home.title}"; ${remedy}`);
+      this.issue(home, "slug", `is empty, and none can be made of the title "${home.title}"; ${remedy}`);
       return undefined;
     }
     const other = this.claimed.get(slug);
     if (other !== undefined) {
       const remedy = known === null ? "write a slug of its own" : "remove one of the two rows";
-      this.fault(home, "slug", `"${slug}" is the home of row ${other} too; ${remedy}`);
+      this.issue(home, "slug", `"${slug}" is the home of row ${other} too; ${remedy}`);
       return undefined;
     }
     this.claimed.set(slug, home.row);
     if (known === null && home.slug === "" && this.bySlug.has(slug)) {
-      this.fault(
+      this.issue(
         home,
         "slug",
         `"${slug}", made from the title, is another home; write a slug of its own, or that home's id`,
@@ -204,7 +204,7 @@ class Import {
       const { header, path: place } = field.column;
       if (header === "id" || header === "slug" || field.isSame(valueAt(before, place))) continue;
       const found = valueOf(field, context);
-      if ("message" in found) this.faults.push(found);
+      if ("message" in found) this.issues.push(found);
       else if (cellText(field.column, found.value) !== cellText(field.column, valueAt(before, place)))
         after = withField(after, listingSchema, place, found.value);
     }
@@ -233,23 +233,23 @@ class Import {
     const before = [...this.pictures].find(([, from]) => from === source);
     if (before !== undefined) return before[0];
     if (shown.startsWith("..") || path.isAbsolute(shown)) {
-      this.fault(home, column, `"${shown}" leads out of the folder of pictures; name a file in it`);
+      this.issue(home, column, `"${shown}" leads out of the folder of pictures; name a file in it`);
       return undefined;
     }
     const file = statSync(source, { throwIfNoEntry: false });
     if (file === undefined) return undefined;
     const picture = file.isFile()
       ? await takePicture(source)
-      : { fault: "is a folder; name a picture in it" };
-    if (picture.fault !== undefined) {
-      this.fault(home, column, `"${shown}" ${picture.fault}`);
+      : { issue: "is a folder; name a picture in it" };
+    if (picture.issue !== undefined) {
+      this.issue(home, column, `"${shown}" ${picture.issue}`);
       return undefined;
     }
     const stem = pictureStem(path.parse(source).name);
     const name = stem === undefined ? this.freeName(slug, picture.bytes) : `homes/${stem}.jpg`;
     if (this.isOther(name, picture.bytes)) {
       const message = `"${shown}" would replace another picture, data/images/${name}; rename the file`;
-      this.fault(home, column, message);
+      this.issue(home, column, message);
       return undefined;
     }
     this.pictures.set(name, source);
@@ -262,8 +262,9 @@ class Import {
 
   /** Whether another picture has a name already. */
   private isOther(name: string, bytes: Uint8Array): boolean {
-    const there = path.join(this.dataFolder, "images", name);
-    const other = this.pictureBytes.get(name) ?? (existsSync(there) ? readFileSync(there) : undefined);
+    const existingFile = path.join(this.dataFolder, "images", name);
+    const other =
+      this.pictureBytes.get(name) ?? (existsSync(existingFile) ? readFileSync(existingFile) : undefined);
     return other !== undefined && Buffer.compare(other, bytes) !== 0;
   }
 
@@ -296,7 +297,7 @@ const inCellWords = (message: string) =>
     .replace(/[: ]+$/, "");
 
 /** Where in the spreadsheet a problem of a planned file stands. */
-function faultOf({ field, message }: Issue, { home }: PlannedHome): SheetFault {
+function issueIn({ field, message }: Issue, { home }: PlannedHome): SheetIssue {
   const bareField = field.replace(/\[\d+\]/g, "");
   const found = home.fields
     .filter(
@@ -323,7 +324,7 @@ export async function planImport(
   const folder = path.join(dataFolder, "listings");
   const progress = options.progress ?? (() => undefined);
   const listings = readListings(folder);
-  const { homes, sheetName, faults, isUnread, notes } = readHomes(read, options.map);
+  const { homes, sheetName, issues, isUnread, notes } = readHomes(read, options.map);
   const run = new Import(dataFolder, listings, options);
   const planned: PlannedHome[] = [];
   for (const home of homes) {
@@ -348,18 +349,18 @@ export async function planImport(
       });
   const isNamed = read.hasNames;
   const nameOf = (sheet: string | null) => (sheet === homesSheet ? sheetName : sheet);
-  const placed = (fault: SheetFault) => ({ ...fault, sheet: isNamed ? nameOf(fault.sheet) : null });
-  const ofCells = [...faults, ...run.faults];
+  const placed = (issue: SheetIssue) => ({ ...issue, sheet: isNamed ? nameOf(issue.sheet) : null });
+  const ofCells = [...issues, ...run.issues];
   // What could not be read is missing in the file for that reason alone.
   const unreadCells = new Set(ofCells.map(({ row, column }) => `${row} ${column}`));
-  const problemFault = (problem: Issue): SheetFault => {
-    const home = byFile.get(problem.file);
-    if (home !== undefined) return faultOf(problem, home);
-    return { sheet: null, row: null, column: `${problem.file} › ${problem.field}`, message: problem.message };
+  const issueOf = (issue: Issue): SheetIssue => {
+    const home = byFile.get(issue.file);
+    if (home !== undefined) return issueIn(issue, home);
+    return { sheet: null, row: null, column: `${issue.file} › ${issue.field}`, message: issue.message };
   };
-  const ofFiles = errors.map(problemFault).filter(({ row, column }) => !unreadCells.has(`${row} ${column}`));
-  const linesOf = (all: readonly SheetFault[]) =>
-    faultLines(all.map(placed), options.all === true ? Infinity : mostLines);
+  const ofFiles = errors.map(issueOf).filter(({ row, column }) => !unreadCells.has(`${row} ${column}`));
+  const linesOf = (all: readonly SheetIssue[]) =>
+    issueLines(all.map(placed), options.all === true ? Infinity : maxLines);
   const slugs = new Set(planned.map(({ slug }) => slug));
   const isWritten = ({ file }: Issue) => files.has(file.replace(/^data\//, ""));
   return {
@@ -369,10 +370,10 @@ export async function planImport(
       .map((home) => ({ slug: home.slug, changes: changesOf(home) })),
     unchanged: planned.length - written.length,
     missing: isUnread ? [] : listings.map(({ slug }) => slug).filter((slug) => !slugs.has(slug)),
-    faults: linesOf([...ofCells, ...ofFiles]),
-    map: faults.flatMap(({ map }) => map ?? []),
-    faultCount: ofCells.length + ofFiles.length,
-    warnings: [...notes, ...linesOf([...run.warnings, ...warnings.filter(isWritten).map(problemFault)])],
+    issues: linesOf([...ofCells, ...ofFiles]),
+    map: issues.flatMap(({ map }) => map ?? []),
+    issueCount: ofCells.length + ofFiles.length,
+    warnings: [...notes, ...linesOf([...run.warnings, ...warnings.filter(isWritten).map(issueOf)])],
     files,
     pictures: run.pictures,
     pictureBytes: run.pictureBytes,

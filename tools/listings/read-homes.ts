@@ -1,17 +1,17 @@
 /** The rows of a spreadsheet as homes, each field with the place from which it comes. */
 import { closest, suggestion } from "../../src/content/checks/did-you-mean";
 import { slugify } from "../../src/lib/text";
-import { CellFault, cellText, cellValue, rowParts, rowValue, type CellContext } from "./cell-text";
+import { CellIssue, cellText, cellValue, rowParts, rowValue, type CellContext } from "./cell-text";
 import { listingColumns, sheetNameOf, type ListingColumn } from "./columns";
-import { headerPlaces, type HeaderMap } from "./header-places";
+import { headerPlaces, type HeaderMap } from "./header-positions";
 import type { ReadSpreadsheet } from "./read-spreadsheet";
-import { helpMark, homesSheet, tidy, type Sheet, type SheetFault } from "./sheet";
+import { helpMark, homesSheet, tidy, type Sheet, type SheetIssue } from "./sheet";
 
 export interface ReadField {
   readonly column: ListingColumn;
   /** As the export would write it; a field that is the same is left as it is. */
   readonly isSame: (value: unknown) => boolean;
-  /** Undefined where the cell is empty; an amount that names no currency is one of the context. Throws a CellFault. */
+  /** Undefined where the cell is empty; an amount that names no currency is one of the context. Throws a CellIssue. */
   readonly value: (context: CellContext) => unknown;
   /** Sheet and row of it; of a table a row for each of its own. */
   readonly sheet: string;
@@ -31,7 +31,7 @@ export interface ReadHomes {
   readonly homes: readonly ReadHome[];
   /** What the sheet of homes is called; faults call it "Homes". */
   readonly sheetName: string;
-  readonly faults: readonly SheetFault[];
+  readonly issues: readonly SheetIssue[];
   /** Whether its columns are not known, so that no home could be read. */
   readonly isUnread: boolean;
   /** What was left out. */
@@ -61,7 +61,7 @@ function sheetOfHomes(sheets: readonly Sheet[]): Sheet | undefined {
 }
 
 /** What is wrong with a row that has cells beside its header; undefined for any other. */
-function beyondFault(sheet: Sheet, at: number, width: number): SheetFault | undefined {
+function beyondIssue(sheet: Sheet, at: number, width: number): SheetIssue | undefined {
   const row = sheet.rows[at] ?? [];
   const stray = row.slice(width).find((cell) => cell !== "");
   if (stray === undefined || width === 0) return undefined;
@@ -81,22 +81,22 @@ function readTable(
   sheet: Sheet,
   column: ListingColumn,
   map: HeaderMap,
-  ofHeaders: SheetFault[],
-  faults: SheetFault[],
+  ofHeaders: SheetIssue[],
+  issues: SheetIssue[],
 ): TableRows {
   const fields = column.form.shape === "table" ? column.form.fields.map(({ name }) => name) : [];
   const { at: headerAt, places, width } = headerPlaces(sheet, ["slug", ...fields], map, ofHeaders);
   const bySlug = new Map<string, { row: number; cells: string[] }[]>();
   sheet.rows.forEach((row, at) => {
     if (at <= headerAt || isHelp(row) || isEmpty(row)) return;
-    const beyond = beyondFault(sheet, at, width);
-    if (beyond !== undefined) faults.push(beyond);
+    const beyond = beyondIssue(sheet, at, width);
+    if (beyond !== undefined) issues.push(beyond);
     const cell = (name: string) => row[places.get(name) ?? -1] ?? "";
     const slug = cell("slug");
     const cells = fields.map(cell);
     if (slug === "") {
       const message = "is empty; write the slug of the home that the row is for";
-      faults.push({ sheet: sheet.name, row: at + 1, column: "slug", message });
+      issues.push({ sheet: sheet.name, row: at + 1, column: "slug", message });
       return;
     }
     const rows = bySlug.get(slug);
@@ -123,7 +123,7 @@ function tableField(column: ListingColumn, { sheet, bySlug }: TableRows, slug: s
         try {
           return rowValue(fields, cells, context) ?? [];
         } catch (error) {
-          throw error instanceof CellFault ? new CellFault(error.message, error.field, row) : error;
+          throw error instanceof CellIssue ? new CellIssue(error.message, error.field, row) : error;
         }
       });
       return values.length === 0 ? undefined : values;
@@ -136,11 +136,11 @@ function tableField(column: ListingColumn, { sheet, bySlug }: TableRows, slug: s
  * more of a column that is not known.
  */
 export function readHomes(
-  { sheets, faults: unread }: ReadSpreadsheet,
+  { sheets, issues: unread }: ReadSpreadsheet,
   map: HeaderMap = new Map<string, string>(),
 ): ReadHomes {
-  const faults: SheetFault[] = [];
-  const ofHeaders: SheetFault[] = [];
+  const issues: SheetIssue[] = [];
+  const ofHeaders: SheetIssue[] = [];
   const written = sheetOfHomes(sheets);
   if (written === undefined) {
     const message = `has no sheet "${homesSheet}"; give the sheet with a row for each home this name`;
@@ -149,7 +149,7 @@ export function readHomes(
       sheetName: homesSheet,
       isUnread: true,
       notes: [],
-      faults: [{ sheet: null, row: null, column: "", message: `the file ${message}` }],
+      issues: [{ sheet: null, row: null, column: "", message: `the file ${message}` }],
     };
   }
   const main = { ...written, name: homesSheet };
@@ -162,7 +162,7 @@ export function readHomes(
     );
     // Spreadsheet programs add sheets that nobody has asked for.
     const isStray = sheet.rows.every(isEmpty) && closest(sheet.name, tableNames) === undefined;
-    if (column !== undefined) tables.set(column, readTable(sheet, column, map, ofHeaders, faults));
+    if (column !== undefined) tables.set(column, readTable(sheet, column, map, ofHeaders, issues));
     else if (!isStray) {
       const message = `is no table of a home; ${suggestion(sheet.name, tableNames, 6)}`;
       ofHeaders.push({ sheet: sheet.name, row: null, column: "", message });
@@ -181,9 +181,9 @@ export function readHomes(
   );
   const leftOut = notes.map((note) => `the column "${note}" is no field of a home; it is left out`);
   if (ofHeaders.length > 0)
-    return { homes: [], sheetName, faults: ofHeaders, isUnread: true, notes: leftOut };
+    return { homes: [], sheetName, issues: ofHeaders, isUnread: true, notes: leftOut };
   // A title is as a rule merged over its columns.
-  faults.push(...unread.filter(({ sheet, row }) => sheet !== sheetName || (row ?? 0) > headerAt));
+  issues.push(...unread.filter(({ sheet, row }) => sheet !== sheetName || (row ?? 0) > headerAt));
   const slugs = new Set<string>();
   const homes = main.rows.flatMap((row, at): ReadHome[] => {
     if (at <= headerAt || isHelp(row) || isEmpty(row)) return [];
@@ -191,9 +191,9 @@ export function readHomes(
     const title = cell("title");
     const slug = cell("slug") || slugify(title);
     slugs.add(slug);
-    const beyond = beyondFault(main, at, width);
+    const beyond = beyondIssue(main, at, width);
     if (beyond !== undefined) {
-      faults.push(beyond);
+      issues.push(beyond);
       return [];
     }
     const own = listingColumns.flatMap((column): ReadField[] => {
@@ -224,18 +224,18 @@ export function readHomes(
     for (const [slug, [first]] of bySlug) {
       if (slugs.has(slug)) continue;
       const message = `"${slug}" is no home of the sheet ${homesSheet}; ${suggestion(slug, slugs, 3)}`;
-      faults.push({ sheet, row: first?.row ?? null, column: "slug", message });
+      issues.push({ sheet, row: first?.row ?? null, column: "slug", message });
     }
   }
-  return { homes, sheetName, faults, isUnread: false, notes: leftOut };
+  return { homes, sheetName, issues, isUnread: false, notes: leftOut };
 }
 
 /** The value of a field, or the fault of its cell. */
-export function valueOf(field: ReadField, context: CellContext): { readonly value: unknown } | SheetFault {
+export function valueOf(field: ReadField, context: CellContext): { readonly value: unknown } | SheetIssue {
   try {
     return { value: field.value(context) };
   } catch (error) {
-    if (!(error instanceof CellFault)) throw error;
+    if (!(error instanceof CellIssue)) throw error;
     return {
       sheet: field.sheet,
       row: error.row ?? field.rows[0] ?? null,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { formatIssue } from "../../src/content/checks/issue";
-import { findJsonFault } from "../../src/content/checks/json-fault";
+import { findJsonIssue } from "../../src/content/checks/json-issue";
 
 /**
  * The value of a JSON file, with or without a byte order mark. Throws for one that is broken: `name`, by which an editor
@@ -8,9 +8,9 @@ import { findJsonFault } from "../../src/content/checks/json-fault";
  */
 export function readJsonFile(file: string, name = file): unknown {
   const text = readFileSync(file, "utf8").replace(/^\uFEFF/, "");
-  const fault = findJsonFault(text);
-  if (fault !== undefined) {
-    const { line, column, message } = fault;
+  const issue = findJsonIssue(text);
+  if (issue !== undefined) {
+    const { line, column, message } = issue;
     throw new Error(formatIssue({ file: name, field: `line ${line}, column ${column}`, message }));
   }
   return JSON.parse(text);

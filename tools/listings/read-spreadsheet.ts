@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import ExcelJS from "exceljs";
 import JSZip from "jszip";
-import { readCsvRows } from "./csv-rows";
-import { homesSheet, tidy, type Sheet, type SheetFault } from "./sheet";
+import { parseCsvRows } from "./csv-rows";
+import { homesSheet, tidy, type Sheet, type SheetIssue } from "./sheet";
 import { showsDay, shownNumber } from "./shown-number";
 
 export interface ReadSpreadsheet {
@@ -10,7 +10,7 @@ export interface ReadSpreadsheet {
   /** Whether it has sheets with names; a CSV file has not. */
   readonly hasNames: boolean;
   /** Cells that cannot be read. */
-  readonly faults: readonly SheetFault[];
+  readonly issues: readonly SheetIssue[];
 }
 
 /** The day of a cell; a number that the package took for a day because of the words in its format. */
@@ -39,18 +39,18 @@ function textOf({
   return null;
 }
 
-function readSheet(sheet: ExcelJS.Worksheet, faults: SheetFault[]): Sheet {
+function readSheet(sheet: ExcelJS.Worksheet, issues: SheetIssue[]): Sheet {
   const rows: string[][] = [];
   // What is formatted and empty, down to the last row, is not walked.
   sheet.eachRow((row, at) => {
     const cells: string[] = [];
     row.eachCell((cell, column) => {
-      const fault = (message: string) =>
-        faults.push({ sheet: sheet.name, row: at, column: `cell ${cell.address}`, message });
+      const issue = (message: string) =>
+        issues.push({ sheet: sheet.name, row: at, column: `cell ${cell.address}`, message });
       const text = cell.isMerged ? "" : textOf({ value: cell.value, numFmt: cell.style.numFmt ?? "" });
       if (cell.isMerged && cell.master.address === cell.address)
-        fault("is merged with others; unmerge the cells and write the value into each row that it is for");
-      if (text === null) fault("holds a formula with a fault; write the value itself");
+        issue("is merged with others; unmerge the cells and write the value into each row that it is for");
+      if (text === null) issue("holds a formula with a fault; write the value itself");
       cells[column - 1] = text ?? "";
     });
     rows[at - 1] = Array.from(cells, (cell) => cell ?? "");
@@ -79,13 +79,13 @@ async function readWorkbook(file: string): Promise<ReadSpreadsheet> {
   } catch (error) {
     throw new Error(`${file}: is no spreadsheet that can be read; save it again as .xlsx`, { cause: error });
   }
-  const faults: SheetFault[] = [];
-  return { sheets: book.worksheets.map((sheet) => readSheet(sheet, faults)), hasNames: true, faults };
+  const issues: SheetIssue[] = [];
+  return { sheets: book.worksheets.map((sheet) => readSheet(sheet, issues)), hasNames: true, issues };
 }
 
 function readCsv(file: string): ReadSpreadsheet {
-  const rows = readCsvRows(file).map((row) => row.map(tidy));
-  return { sheets: [{ name: homesSheet, rows }], hasNames: false, faults: [] };
+  const rows = parseCsvRows(file).map((row) => row.map(tidy));
+  return { sheets: [{ name: homesSheet, rows }], hasNames: false, issues: [] };
 }
 
 /** Reads a file that ends in .xlsx or .csv, with commas, semicolons or tabs; throws where it cannot be read at all. */

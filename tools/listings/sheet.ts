@@ -23,7 +23,7 @@ export const tidy = (text: string): string =>
     .trim();
 
 /** Where something is wrong in a spreadsheet, and what to write. */
-export interface SheetFault {
+export interface SheetIssue {
   /** Name of the sheet; null in a CSV file. */
   readonly sheet: string | null;
   /** From 1 on, as the spreadsheet counts; null where the whole sheet is meant. */
@@ -44,7 +44,7 @@ function rowsInWords(rows: readonly number[]): string {
     if (current !== undefined && row === current[1] + 1) current[1] = row;
     else stretches.push([row, row]);
   }
-  const shown = stretches.slice(0, mostStretches);
+  const shown = stretches.slice(0, maxStretches);
   const words = shown
     .map(([first, last]) => (first === last ? String(first) : `${first}–${last}`))
     .join(", ");
@@ -53,13 +53,13 @@ function rowsInWords(rows: readonly number[]): string {
 }
 
 /** Stretches of rows that a line names. */
-const mostStretches = 5;
+const maxStretches = 5;
 
 /** A message without the values that it quotes: what many cells have in common. */
 const kindOf = (message: string) => message.replace(/"[^"]*"|[₹\d][\d,.]*/g, "…");
 
 /** The one line of faults of a kind: "Homes rows 17–19 › price: is missing; write …". */
-function lineOfKind([first, ...others]: readonly SheetFault[]): string {
+function lineOfKind([first, ...others]: readonly SheetIssue[]): string {
   if (first === undefined) return "";
   const { sheet, column, message } = first;
   const rows = [first, ...others].flatMap(({ row }) => row ?? []);
@@ -70,13 +70,13 @@ function lineOfKind([first, ...others]: readonly SheetFault[]): string {
   return where === "" ? message + more : `${where}: ${message}${more}`;
 }
 
-function grouped(faults: readonly SheetFault[], keyOf: (message: string) => string): string[] {
-  const groups = new Map<string, SheetFault[]>();
-  for (const fault of faults) {
-    const key = JSON.stringify([fault.sheet, fault.row === null, fault.column, keyOf(fault.message)]);
+function grouped(issues: readonly SheetIssue[], keyOf: (message: string) => string): string[] {
+  const groups = new Map<string, SheetIssue[]>();
+  for (const issue of issues) {
+    const key = JSON.stringify([issue.sheet, issue.row === null, issue.column, keyOf(issue.message)]);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [fault]);
-    else group.push(fault);
+    if (group === undefined) groups.set(key, [issue]);
+    else group.push(issue);
   }
   return [...groups.values()].map(lineOfKind);
 }
@@ -85,8 +85,8 @@ function grouped(faults: readonly SheetFault[], keyOf: (message: string) => stri
  * The lines of faults, by their first row; rows with the same fault share one. Where that gives more than `most`, faults
  * that differ in their values alone share one too.
  */
-export function faultLines(faults: readonly SheetFault[], most: number): readonly string[] {
-  const inOrder = [...faults].sort((one, other) => (one.row ?? 0) - (other.row ?? 0));
+export function issueLines(issues: readonly SheetIssue[], most: number): readonly string[] {
+  const inOrder = [...issues].sort((one, other) => (one.row ?? 0) - (other.row ?? 0));
   const same = grouped(inOrder, (message) => message);
   return same.length > most ? grouped(inOrder, kindOf) : same;
 }

@@ -9,7 +9,7 @@ import { homesSheet, type Sheet } from "./sheet";
 /** Last row whose cells offer the allowed words, so that there is room for more homes. */
 const lastValidated = 5000;
 /** Longest list of words that a spreadsheet can offer in a cell, in characters. */
-const longestChoice = 255;
+const maxChoiceLength = 255;
 
 /** The allowed words of a sheet's column; none where any may be written. */
 function choicesOf(sheet: string, header: string): readonly string[] {
@@ -47,7 +47,7 @@ function addSheet(book: ExcelJS.Workbook, { name, rows }: Sheet): void {
     column.numFmt = "@";
     column.alignment = { vertical: "top", wrapText: true };
     const choices = choicesOf(name, header).join(",");
-    if (choices === "" || choices.length > longestChoice) return;
+    if (choices === "" || choices.length > maxChoiceLength) return;
     const letter = column.letter;
     offerWords(sheet, `${letter}3:${letter}${lastValidated}`, {
       type: "list",

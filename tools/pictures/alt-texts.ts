@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { isRecord } from "../../src/lib/json-record";
-import { readCsvRows } from "../listings/csv-rows";
+import { parseCsvRows } from "../listings/csv-rows";
 import { readJsonFile } from "../listings/read-json-file";
 
 /**
@@ -18,7 +18,7 @@ function writtenTexts(folder: string): ReadonlyMap<string, string> {
   }
   const csv = path.join(folder, "alt.csv");
   if (!existsSync(csv)) return new Map();
-  return new Map(readCsvRows(csv).map(([file = "", text = ""]) => [file.trim(), text.trim()]));
+  return new Map(parseCsvRows(csv).map(([file = "", text = ""]) => [file.trim(), text.trim()]));
 }
 
 /** Gives the alt text of each picture of a folder: as it is written there, otherwise as it is typed, where someone can. */

@@ -8,7 +8,7 @@ const columns = 9;
 const rows = 8;
 
 /** Differences of 64 up to which two pictures are one. */
-const sameUpTo = 3;
+const maxDistance = 3;
 
 /** The likeness of a picture's file or bytes. */
 export async function likenessOf(picture: string | Buffer): Promise<Likeness> {
@@ -27,5 +27,5 @@ export async function likenessOf(picture: string | Buffer): Promise<Likeness> {
 
 /** Whether two likenesses are of one picture. */
 export function isAlike(one: Likeness, other: Likeness): boolean {
-  return one.filter((brighter, at) => brighter !== other[at]).length <= sameUpTo;
+  return one.filter((brighter, at) => brighter !== other[at]).length <= maxDistance;
 }

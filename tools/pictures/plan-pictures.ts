@@ -23,7 +23,7 @@ export interface PicturePlan {
   /** Names below `images`, by the file from which each comes. */
   readonly names: ReadonlyMap<string, string>;
   /** A line for each; with any, nothing may be written. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
   readonly warnings: readonly string[];
   /** What to write, by the path below the content folder. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
@@ -54,7 +54,7 @@ export async function planPictures(
   dataFolder: string,
   options: PictureOptions,
 ): Promise<PicturePlan> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const warnings: string[] = [];
   const names = new Map<string, string>();
   const files = new Map<string, string | Uint8Array>();
@@ -68,13 +68,13 @@ export async function planPictures(
   let alts = readFileSync(path.join(dataFolder, "alt.json"), "utf8");
   const to = folderOf(options.to);
   if (to === null)
-    faults.push(`--to "${options.to}" is no folder below data/images; write e.g. --to exteriors`);
+    issues.push(`--to "${options.to}" is no folder below data/images; write e.g. --to exteriors`);
   const givenName = options.name === undefined ? undefined : pictureStem(options.name);
   if (options.name !== undefined && givenName === undefined)
-    faults.push(
+    issues.push(
       `--name "${options.name}" says nothing or has letters that no address has; write e.g. --name lake-view`,
     );
-  if (faults.length > 0) return { names, faults, warnings, files };
+  if (issues.length > 0) return { names, issues, warnings, files };
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isStranger(name));
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const candidate = entry.name;
@@ -86,25 +86,25 @@ export async function planPictures(
     }
     const file = path.join(folder, candidate);
     const taken = await takePicture(file);
-    if (taken.fault !== undefined) {
-      faults.push(`${candidate}: ${taken.fault}`);
+    if (taken.issue !== undefined) {
+      issues.push(`${candidate}: ${taken.issue}`);
       continue;
     }
     const stem = givenName ?? pictureStem(path.parse(candidate).name);
     if (stem === undefined) {
-      faults.push(`${candidate}: its name says nothing; give all of them one, --name lake-view`);
+      issues.push(`${candidate}: its name says nothing; give all of them one, --name lake-view`);
       continue;
     }
     const likeness = await likenessOf(file);
     const twin = seen.find((each) => isAlike(each.likeness, likeness));
     if (twin !== undefined) {
-      faults.push(`${candidate}: shows the same as ${twin.name}; leave one out`);
+      issues.push(`${candidate}: shows the same as ${twin.name}; leave one out`);
       continue;
     }
     seen.push({ name: candidate, likeness });
     const alt = (await options.altOf(candidate)).trim();
     if (alt === "") {
-      faults.push(
+      issues.push(
         `${candidate}: has no alt text; write "${candidate}": "what it shows" into alt.json beside it`,
       );
       continue;
@@ -117,5 +117,5 @@ export async function planPictures(
     alts = applyEdits(alts, modify(alts, [-1], { file: name, alt }, { isArrayInsertion: true }));
   }
   if (names.size > 0) files.set("alt.json", await options.format(alts));
-  return { names, faults, warnings, files };
+  return { names, issues, warnings, files };
 }

@@ -1,6 +1,6 @@
 /** The one way by which a picture comes onto the site: `pictures:add` and `listings:import --pictures` use it. */
 import sharp from "sharp";
-import { detailFaults, longestKept, pictureFaults } from "../../src/content/pictures/check-pictures";
+import { detailIssues, maxKeptSide, pictureIssues } from "../../src/content/pictures/check-pictures";
 import { fineDetail, pictureFacts } from "../../src/content/pictures/picture-facts";
 import { isSlug, slugify } from "../../src/lib/text";
 
@@ -11,16 +11,16 @@ const quality = 88;
 const asKept = (file: string): Promise<Buffer> =>
   sharp(file)
     .rotate()
-    .resize({ width: longestKept, height: longestKept, fit: "inside", withoutEnlargement: true })
+    .resize({ width: maxKeptSide, height: maxKeptSide, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#FFFFFF" })
     .toColourspace("srgb")
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();
 
 type TakenPicture =
-  | { readonly fault: string }
+  | { readonly issue: string }
   | {
-      readonly fault: undefined;
+      readonly issue: undefined;
       /** A JPEG. */
       readonly bytes: Buffer;
       readonly warnings: readonly string[];
@@ -29,24 +29,24 @@ type TakenPicture =
 /** A picture as the site keeps it, or "what is wrong; what to do" of one that cannot be taken. */
 export async function takePicture(file: string): Promise<TakenPicture> {
   const { format, bytes: size } = await pictureFacts(file);
-  if (size === 0) return { fault: "is an empty file; copy it again from where it is whole" };
-  if (format === "svg") return { fault: "is a drawing; put it below data/images/plans by hand" };
+  if (size === 0) return { issue: "is an empty file; copy it again from where it is whole" };
+  if (format === "svg") return { issue: "is a drawing; put it below data/images/plans by hand" };
   const unread = "cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”";
-  if (format === null) return { fault: unread };
+  if (format === null) return { issue: unread };
   let bytes: Buffer;
   try {
     bytes = await asKept(file);
   } catch {
     return {
-      fault: format === "heif" ? unread : "is cut off or damaged; copy it again from where it is whole",
+      issue: format === "heif" ? unread : "is cut off or damaged; copy it again from where it is whole",
     };
   }
   // What is mended while it is brought in is no fault of it any more.
   const { width = 0, height = 0 } = await sharp(bytes).metadata();
   const kept = { format: "jpeg", width, height, bytes: bytes.length };
   const mended = { isTurned: false, hasPlace: false, hasDevice: false };
-  const left = [...pictureFaults({ ...kept, ...mended }), ...detailFaults(await fineDetail(file))];
-  return { fault: undefined, bytes, warnings: left.map(({ message }) => message) };
+  const left = [...pictureIssues({ ...kept, ...mended }), ...detailIssues(await fineDetail(file))];
+  return { issue: undefined, bytes, warnings: left.map(({ message }) => message) };
 }
 
 /** Names that a camera, a phone or a chat gives. */

@@ -1,6 +1,6 @@
 /**
- * `npm test`: part by part, two at a time, until one fails; it ends with the time of each part and of the slowest test
- * files. `npm test -- build live` runs these parts alone. With TEST_PAGES=all (`npm run test:all`) nothing is sampled.
+ * `npm test`: part by part, two at a time; it ends with the parts that failed, the time of each part and of the slowest
+ * test files. `npm test -- build live` runs these parts alone. With TEST_PAGES=all (`npm run test:all`) nothing is sampled.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -127,8 +127,8 @@ const row = (name: string, seconds: number) => {
 };
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0) {
     const known = parts.map(({ name }) => `"${name}"`).join(", ");
     throw new Error(`There is no part "${unknown.join('", "')}"; the parts are ${known}`);
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
       process.exit(1);
     });
   const isChosen = ({ name, isOfAll = false }: Part) => {
-    if (asked.length > 0) return asked.includes(name);
+    if (named.length > 0) return named.includes(name);
     return isAll || (!isOfAll && (name !== "engines" || hasEngines()));
   };
   const chosen = parts.filter(isChosen);
@@ -160,8 +160,9 @@ async function main(): Promise<void> {
       const partStart = performance.now();
       const { name, command, isAlone = chosen.length === 1, visits = false } = part;
       if (visits) await (server ??= serve());
-      await (isAlone ? run(command, "inherit") : runQuietly(part, logs));
-      rows.push(row(name, secondsSince(partStart)));
+      await (isAlone ? run(command, "inherit") : runQuietly(part, logs)).finally(() =>
+        rows.push(row(name, secondsSince(partStart))),
+      );
     },
   }));
   process.env[testSiteIsServed] = "true";

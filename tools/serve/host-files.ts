@@ -16,7 +16,7 @@ function linesOf(root: string, name: string): string[] {
 }
 
 /** Targets by the path they replace. */
-export function readRedirects(root: string): Map<string, string> {
+export function parseRedirects(root: string): Map<string, string> {
   return new Map(
     linesOf(root, "_redirects").map((line) => {
       const [from = "", to = ""] = line.split(" ");
@@ -26,7 +26,7 @@ export function readRedirects(root: string): Map<string, string> {
 }
 
 /** Gives the headers of a path, in the order of the file. */
-export function readHeaders(root: string): (pathname: string) => HeaderRule["headers"] {
+export function parseHeaders(root: string): (pathname: string) => HeaderRule["headers"] {
   const rules: HeaderRule[] = [];
   for (const line of linesOf(root, "_headers")) {
     const header = /^\s+([^:]+): (.*)$/.exec(line);

@@ -5,7 +5,7 @@ import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { revalidate } from "../../src/content/build-files/host-rules";
-import { readHeaders, readRedirects } from "./host-files";
+import { parseHeaders, parseRedirects } from "./host-files";
 
 export interface SiteServer {
   /** Origin, e.g. http://localhost:9000. */
@@ -41,8 +41,8 @@ function placeOf({ url = "/" }: IncomingMessage): Pick<URL, "pathname" | "search
 
 /** Starts the server on the loopback interface; rejects when there is no build or the port is taken. */
 export async function startSiteServer({ root, port, rewrite }: SiteServerOptions): Promise<SiteServer> {
-  const redirects = readRedirects(root);
-  const headersOf = readHeaders(root);
+  const redirects = parseRedirects(root);
+  const headersOf = parseHeaders(root);
   const notFoundFile = path.join(root, "404.html");
   if (!existsSync(notFoundFile)) throw new Error(`${root} holds no build; run \`npm run build\` first`);
   const notFound = readFileSync(notFoundFile);

@@ -10,14 +10,14 @@ export interface Bar {
 }
 
 /** How much longer something may take than what it is compared with. */
-const mostTimes = 1.1;
+const maxRatio = 1.1;
 /** The same of readiness, beside the build before. */
-const mostTimesReady = 1.2;
-const mostShift = 0.01;
-const mostMsUntilLive = 3_000;
+const maxRatioReady = 1.2;
+const maxShift = 0.01;
+const maxMsUntilLive = 3_000;
 
 /** Largest first-load JavaScript, in bytes of gzip. */
-const mostScripts = (kind: PageKind) => (kind === "property" ? 120_000 : 110_000);
+const maxScripts = (kind: PageKind) => (kind === "property" ? 120_000 : 110_000);
 
 const nameOf = ({ visit }: VisitRow) => `${visit.state}, ${visit.place}`;
 const inMs = (ms: number) => `${Math.round(ms)} ms`;
@@ -26,7 +26,7 @@ function tooLong(
   row: VisitRow,
   value: number | null,
   other: number | null | undefined,
-  times = mostTimes,
+  times = maxRatio,
 ): string[] {
   if (value === null || other === null || other === undefined || value <= times * other) return [];
   return [`${nameOf(row)}: ${inMs(value)}, ${(value / other).toFixed(2)} times ${inMs(other)}`];
@@ -38,14 +38,14 @@ function comparedBars(plain: readonly VisitRow[], beside: Beside): Bar[] {
   if (beside === "at once")
     return [
       {
-        name: `ready at most ${mostTimes} times after scripts started at once`,
-        missed: inReadiness(mostTimes),
+        name: `ready at most ${maxRatio} times after scripts started at once`,
+        missed: inReadiness(maxRatio),
       },
     ];
   return [
-    { name: `ready at most ${mostTimesReady} times before`, missed: inReadiness(mostTimesReady) },
+    { name: `ready at most ${maxRatioReady} times before`, missed: inReadiness(maxRatioReady) },
     {
-      name: `LCP at most ${mostTimes} times before`,
+      name: `LCP at most ${maxRatio} times before`,
       missed: plain.flatMap((row) => tooLong(row, row.built.largestPaint, row.beside.largestPaint)),
     },
   ];
@@ -73,24 +73,24 @@ export function barsOf(rows: readonly VisitRow[], beside: Beside): Bar[] {
       ),
     },
     {
-      name: `LCP with a stored city at most ${mostTimes} times that of a first visit`,
+      name: `LCP with a stored city at most ${maxRatio} times that of a first visit`,
       missed: rows
         // Home is compared below: it shows another page then.
         .filter((row) => isStored(row) && row.visit.kind !== "home")
         .flatMap((row) => tooLong(row, row.built.largestPaint, firstOf(row)?.largestPaint)),
     },
     {
-      name: `LCP of home with a stored city at most ${mostTimes} times that of its city page`,
+      name: `LCP of home with a stored city at most ${maxRatio} times that of its city page`,
       missed: rows
         .filter((row) => isStored(row) && row.visit.kind === "home")
         .flatMap((row) => tooLong(row, row.built.largestPaint, cityPageOf(row)?.largestPaint)),
     },
     ...comparedBars(plain, beside),
     {
-      name: `the whole page live within ${inMs(mostMsUntilLive)}`,
+      name: `the whole page live within ${inMs(maxMsUntilLive)}`,
       missed: plain
         .filter(
-          ({ visit, built }) => visit.comesBack !== true && !((built.live ?? Infinity) <= mostMsUntilLive),
+          ({ visit, built }) => visit.comesBack !== true && !((built.live ?? Infinity) <= maxMsUntilLive),
         )
         .map((row) =>
           row.built.live === null
@@ -99,9 +99,9 @@ export function barsOf(rows: readonly VisitRow[], beside: Beside): Bar[] {
         ),
     },
     {
-      name: `layout shift at most ${mostShift}`,
+      name: `layout shift at most ${maxShift}`,
       missed: rows.flatMap((row) =>
-        row.built.allShifts > mostShift ? [`${nameOf(row)}: ${row.built.allShifts.toFixed(3)}`] : [],
+        row.built.allShifts > maxShift ? [`${nameOf(row)}: ${row.built.allShifts.toFixed(3)}`] : [],
       ),
     },
     {
@@ -109,7 +109,7 @@ export function barsOf(rows: readonly VisitRow[], beside: Beside): Bar[] {
       missed: rows
         .filter(({ visit }) => visit.state === "first visit")
         .flatMap((row) => {
-          const most = mostScripts(row.visit.kind);
+          const most = maxScripts(row.visit.kind);
           const { scripts } = row.built;
           return scripts > most
             ? [`${nameOf(row)}: ${(scripts / 1000).toFixed(1)} kB of ${most / 1000}`]
@@ -120,27 +120,27 @@ export function barsOf(rows: readonly VisitRow[], beside: Beside): Bar[] {
 }
 
 /** Longest time from an interaction to the next paint, in milliseconds. */
-const mostLatency = 200;
+const maxLatency = 200;
 
 /** The bar of interactions, for the longest of each by its name. */
 export function interactionBar(latencies: ReadonlyMap<string, number>): Bar {
-  const slow = [...latencies].filter(([, ms]) => !(ms <= mostLatency));
+  const slow = [...latencies].filter(([, ms]) => !(ms <= maxLatency));
   return {
-    name: `interaction to next paint at most ${mostLatency} ms`,
+    name: `interaction to next paint at most ${maxLatency} ms`,
     missed: slow.map(([name, ms]) => `${name}: ${inMs(ms)}`),
   };
 }
 
 /** Longest time from a first press to what shows that it has acted, in milliseconds. */
-const mostUntilActed = { "just ready": 400, "at rest": 200 } as const;
+const maxUntilActed = { "just ready": 400, "at rest": 200 } as const;
 
 /** The bars of first presses. */
 export const pressBars = (rows: readonly PressRow[]): Bar[] =>
   moments.map((moment) => ({
-    name: `a first press ${moment} acts within ${mostUntilActed[moment]} ms`,
+    name: `a first press ${moment} acts within ${maxUntilActed[moment]} ms`,
     missed: rows.flatMap(({ name, builds }) => {
       const ms = builds.get("as it is")?.[moment] ?? null;
-      if (ms !== null && ms <= mostUntilActed[moment]) return [];
+      if (ms !== null && ms <= maxUntilActed[moment]) return [];
       return [`${name}: ${ms === null ? "lost" : inMs(ms)}`];
     }),
   }));

@@ -12,10 +12,10 @@ const firstLetter = "v";
 const secondLetter = "i";
 
 /** How long a touch may take once the page is ready and at rest. */
-const longestMs = 2_000;
+const maxMs = 2_000;
 
 /** How long the page may take until the element is there. */
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 /**
  * The middle of the first visible element of a selector, or another part of its width, so many milliseconds after the
@@ -23,12 +23,12 @@ const longestWaitMs = 30_000;
  */
 export const middleOf = (page: Page, selector: string, afterMs: number, part = 0.5) =>
   page.evaluate(
-    async ({ wanted, sincePaintMs, latestMs, partOfWidth }) => {
+    async ({ target: target, sincePaintMs, latestMs, partOfWidth }) => {
       for (;;) {
         const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
         const found =
           performance.now() >= painted + sincePaintMs
-            ? [...document.querySelectorAll(wanted)].find((each) => each.checkVisibility())
+            ? [...document.querySelectorAll(target)].find((each) => each.checkVisibility())
             : undefined;
         if (found !== undefined) {
           const { top, bottom } = found.getBoundingClientRect();
@@ -40,11 +40,11 @@ export const middleOf = (page: Page, selector: string, afterMs: number, part = 0
           const { x, y, width, height } = found.getBoundingClientRect();
           return { x: x + width * partOfWidth, y: y + height / 2 };
         }
-        if (performance.now() > latestMs) throw new Error(`No ${wanted} to be touched`);
+        if (performance.now() > latestMs) throw new Error(`No ${target} to be touched`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
-    { wanted: selector, sincePaintMs: afterMs, latestMs: longestWaitMs, partOfWidth: part },
+    { target: selector, sincePaintMs: afterMs, latestMs: maxWaitMs, partOfWidth: part },
   );
 
 /** Taps the heart, the menu or a field, and types a letter into that, so many milliseconds after the first paint. */
@@ -61,7 +61,7 @@ export async function hasActed(page: Page, what: Touch): Promise<boolean> {
     await watchTouch(page, what, firstLetter + secondLetter);
     await page.keyboard.press(secondLetter);
   }
-  const giveUpAt = Date.now() + longestMs;
+  const giveUpAt = Date.now() + maxMs;
   while (!(await readRecord(page)).isActing) {
     if (Date.now() > giveUpAt) return false;
     await pause(100);

@@ -34,7 +34,7 @@ function noteInteractions(): void {
 }
 
 /** The longest interaction since the last call. */
-async function longestOf(page: Page): Promise<Latency> {
+async function maxOf(page: Page): Promise<Latency> {
   const noted = await page.evaluate(async (): Promise<unknown> => {
     // An entry comes after the paint that ends it.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -66,7 +66,7 @@ export async function latenciesOf(
         throw new Error(`${place}: "${name}" did not act: ${String(error)}`, { cause: error });
       });
       await atRest();
-      latencies.set(name, await longestOf(page));
+      latencies.set(name, await maxOf(page));
     }
   } finally {
     await close();

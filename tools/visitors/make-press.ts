@@ -6,7 +6,7 @@ import { openPhone } from "./phone";
 import type { Moment } from "./press-row";
 import type { Effect, Press } from "./presses";
 
-const longestMs = 60_000;
+const maxMs = 60_000;
 /** After which a press is lost. */
 const patienceMs = 5_000;
 
@@ -21,12 +21,12 @@ function watchPress([effect, event, patience]: readonly [Effect, "pointerdown" |
     );
   const textOf = (selector: string) => visible(selector).map((element) => element.innerText);
   const seen = effect !== "address" && "visible" in effect ? new Set(visible(effect.visible)) : new Set();
-  const said = effect !== "address" && "text" in effect ? textOf(effect.text).join() : "";
+  const initialText = effect !== "address" && "text" in effect ? textOf(effect.text).join() : "";
   const { href } = location;
   const hasActed = () => {
     if (effect === "address") return location.href !== href;
     if ("visible" in effect) return visible(effect.visible).some((element) => !seen.has(element));
-    return textOf(effect.text).join() !== said;
+    return textOf(effect.text).join() !== initialText;
   };
   const took = new Promise<number | null>((resolve) => {
     const watch = ({ timeStamp }: Event) => {
@@ -46,7 +46,7 @@ function watchPress([effect, event, patience]: readonly [Effect, "pointerdown" |
 async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true", null, {
     polling: "raf",
-    timeout: longestMs,
+    timeout: maxMs,
   });
 }
 
@@ -61,7 +61,7 @@ export async function makePress(
   const { page, atRest, close } = await openPhone(browser, { stored, hasSlowLine: true });
   try {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(address, { waitUntil: "commit", timeout: longestMs });
+    await page.goto(address, { waitUntil: "commit", timeout: maxMs });
     await untilReady(page);
     if (moment === "at rest") await atRest();
     if (before !== undefined) {

@@ -19,7 +19,7 @@ export interface VisitFigures {
   readonly acts: number | null;
   readonly largestShift: number;
   readonly allShifts: number;
-  readonly longestTask: number;
+  readonly maxTask: number;
   /** Bytes of all scripts fetched. */
   readonly scripts: number;
   readonly isLost: boolean;
@@ -27,20 +27,20 @@ export interface VisitFigures {
   readonly wrong: readonly string[];
 }
 
-const longestMs = 60_000;
+const maxMs = 60_000;
 /** How long a page at rest may go on to hydrate. */
-const longestSleepMs = 3_000;
+const maxSleepMs = 3_000;
 
 async function untilReady({ page, atRest }: Phone): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true", null, {
     polling: 100,
-    timeout: longestMs,
+    timeout: maxMs,
   });
   await atRest();
 }
 
 async function untilLive(page: Page): Promise<void> {
-  const giveUpAt = Date.now() + longestSleepMs;
+  const giveUpAt = Date.now() + maxSleepMs;
   while ((await readRecord(page)).live === null && Date.now() < giveUpAt) await pause(200);
 }
 
@@ -64,7 +64,7 @@ export async function makeVisit(browser: Browser, origin: string, visit: Visit):
   const { page } = phone;
   try {
     await watchPages(page.context());
-    await page.goto(origin + place, { waitUntil: "commit", timeout: longestMs });
+    await page.goto(origin + place, { waitUntil: "commit", timeout: maxMs });
     if (touch !== undefined) await touchEarly(page, touch.what, touch.afterMs);
     await untilReady(phone);
     if (comesBack) await leaveAndComeBack(phone, place);
@@ -87,7 +87,7 @@ export async function makeVisit(browser: Browser, origin: string, visit: Visit):
       acts: from === null || to === null ? null : to - from,
       largestShift: Math.max(0, ...record.shifts),
       allShifts: record.shifts.reduce((sum, shift) => sum + shift, 0),
-      longestTask: Math.max(0, ...record.tasks),
+      maxTask: Math.max(0, ...record.tasks),
       scripts: record.scriptBytes,
       isLost,
       wrong: wrong.map(

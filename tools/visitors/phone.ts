@@ -24,11 +24,11 @@ const slowLine = {
   uploadThroughput: 750_000 / 8,
 };
 const restMs = 1_000;
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 /** Resolves once `pending` has been 0 for a while, in which the page had time left and has painted. */
 async function untilAtRest(page: Page, pending: () => number): Promise<void> {
-  const giveUpAt = Date.now() + longestMs;
+  const giveUpAt = Date.now() + maxMs;
   let busyAt = Date.now();
   while (Date.now() - busyAt < restMs) {
     await pause(50);

@@ -31,12 +31,12 @@ const inMsOrLost = (value: number | null) => (value === null ? "lost" : inMs(val
 const ofVisits = (count: number, { visits }: Summary) => (count === 0 ? "0" : `${count}/${visits}`);
 
 function cellsOf(summary: Summary): string[] {
-  const { paint, largestPaint, ready, live, asleep, acts, longestTask, largestShift, allShifts, scripts } =
+  const { paint, largestPaint, ready, live, asleep, acts, maxTask, largestShift, allShifts, scripts } =
     summary;
   return [
     ...[paint, largestPaint, ready, live].map(inMs),
     String(asleep),
-    ...[acts, longestTask].map(inMs),
+    ...[acts, maxTask].map(inMs),
     largestShift.toFixed(3),
     allShifts.toFixed(3),
     (scripts / 1000).toFixed(1),

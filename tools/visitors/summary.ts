@@ -23,8 +23,8 @@ export interface VisitRow {
 
 /** The median of the values that are there; null when none is. */
 function medianOf(values: readonly (number | null)[]): number | null {
-  const present = values.filter((value) => value !== null);
-  return present.length === 0 ? null : median(present);
+  const required = values.filter((value) => value !== null);
+  return required.length === 0 ? null : median(required);
 }
 
 /** The figures of at least one visit of a kind as one. */
@@ -38,7 +38,7 @@ export function summaryOf(visits: readonly VisitFigures[]): Summary {
     acts: medianOf(visits.map(({ acts }) => acts)),
     largestShift: Math.max(...visits.map(({ largestShift }) => largestShift)),
     allShifts: Math.max(...visits.map(({ allShifts }) => allShifts)),
-    longestTask: median(visits.map(({ longestTask }) => longestTask)),
+    maxTask: median(visits.map(({ maxTask }) => maxTask)),
     scripts: median(visits.map(({ scripts }) => scripts)),
     visits: visits.length,
     lost: visits.filter(({ isLost }) => isLost).length,

@@ -16,8 +16,8 @@ export function comparisonPage(before: string, after: string, differences: reado
       change === "gone" ? "" : picture(`../${after}/${file}`, after),
       typeof change === "number" ? picture(file, "changed") : "",
     ];
-    const said = typeof change === "number" ? `${change.toLocaleString("en-IN")} pixels` : change;
-    return `<section><h2>${name}</h2><p>${said}</p><div>${shown.join("")}</div></section>`;
+    const text = typeof change === "number" ? `${change.toLocaleString("en-IN")} pixels` : change;
+    return `<section><h2>${name}</h2><p>${text}</p><div>${shown.join("")}</div></section>`;
   });
   return `<!doctype html>
 <html lang="en">

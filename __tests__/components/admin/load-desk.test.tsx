@@ -1,6 +1,6 @@
 /** /admin says so when what it must know of the content does not come. */
 import { screen } from "@testing-library/react";
-import { loadDesk } from "../../../src/content/admin/desk/load-desk";
+import { loadCms } from "../../../src/content/admin/cms/load-cms";
 
 const settings = { rules: {}, published: {}, cities: [], categories: [], pictureFolder: "/data/images/" };
 const start = jest.fn();
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test("the desk starts with its settings, and nothing is said", async () => {
   answering(async () => json(settings));
-  await loadDesk(start);
+  await loadCms(start);
   expect(start).toHaveBeenCalledWith(settings);
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -28,7 +28,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["is of another form", async () => json({ rules: [] })],
 ])("a desk.json that %s is told with the remedy, and the desk does not start", async (_, answer) => {
   answering(answer);
-  await loadDesk(start);
+  await loadCms(start);
   expect(start).not.toHaveBeenCalled();
   expect(screen.getByRole("alert").textContent).toBe(
     "The settings of this page could not be loaded. Load the page again; if that does not help, build the site again.",

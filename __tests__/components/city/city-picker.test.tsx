@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
 import { cityPickerId, closeCityPicker, openCityPicker } from "../../../src/visitor/city-picker-state";
-import { followChosenCity } from "../../../src/visitor/chosen-city";
+import { followSelectedCity } from "../../../src/visitor/selected-city";
 import { CityPickerHost } from "../../../src/shell/city-picker-host";
 import earlyPickerScript from "../../../src/shell/early-picker.inline?script";
 import prePaintScript from "../../../src/shell/pre-paint.inline?script";
@@ -181,7 +181,7 @@ test("Enter selects: stores the city, marks the picker seen, broadcasts, closes 
   const user = userEvent.setup();
   const heard = jest.fn();
   window.addEventListener("cityChanged", heard, { once: true });
-  const stopFollowing = followChosenCity(cityNames);
+  const stopFollowing = followSelectedCity(cityNames);
   await show();
   await picker();
   const followed = followedLink();

@@ -11,7 +11,7 @@ import {
   codeField,
   enterCode,
   fieldOf,
-  fillIn,
+  interpolate,
   passSeconds,
   press,
   put,
@@ -174,7 +174,7 @@ describe("modal specials (requirements 4.1, 8)", () => {
 
   test("Cancel is disabled while the code is on its way; Back returns to step 1 (requirements 4.1)", async () => {
     await openFresh();
-    fillIn("modal");
+    interpolate("modal");
     const answer = mockMail.hold();
     await press(sendButton());
     expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();

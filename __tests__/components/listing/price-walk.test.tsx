@@ -6,7 +6,7 @@ import { ListingListCard } from "../../../src/listing/listing-list-card";
 import { comparedHomeOf } from "../../../src/content/compared-home-of";
 import { listingNodeFields } from "../../../src/content/listing-node-fields";
 import * as parser from "../../../src/content/parse-price";
-import { closedListingJsonLd } from "../../../src/seo/listing-json-ld";
+import { delistedListingJsonLd } from "../../../src/seo/listing-json-ld";
 import { indexContent } from "../../../tools/index-content";
 import { decoded } from "../../support/catalogue-listings";
 import { listingContent, listingDetail } from "../../support/listing-detail";
@@ -14,7 +14,11 @@ import { siteFactsAnswer } from "../../support/site-facts";
 
 jest.mock("../../../src/content/parse-price", () => {
   const actual = jest.requireActual<typeof parser>("../../../src/content/parse-price");
-  return { ...actual, parsePrice: jest.fn(actual.parsePrice), readPrice: jest.fn(actual.readPrice) };
+  return {
+    ...actual,
+    parsePrice: jest.fn(actual.parsePrice),
+    parsePriceText: jest.fn(actual.parsePriceText),
+  };
 });
 
 const inrPerAed = 24;
@@ -31,7 +35,9 @@ test("every price that a listing's file names is read once, in its node", () => 
   const content = { ...kaveri, price: "₹1.85 Cr onwards", priceHistory, projectDetails: { units } };
   jest.clearAllMocks();
   listingNodeFields(content);
-  const read = [parser.readPrice, parser.parsePrice].flatMap((each) => jest.mocked(each).mock.calls.flat());
+  const read = [parser.parsePriceText, parser.parsePrice].flatMap((each) =>
+    jest.mocked(each).mock.calls.flat(),
+  );
   expect(read.toSorted()).toEqual(["₹1.79 Cr onwards", "₹1.85 Cr onwards", "₹1.86 Cr"]);
 });
 
@@ -50,7 +56,7 @@ test.each(prices)(
     render([<ListingListCard key="index" listing={listing} />, <ListingCard key="page" listing={page} />]);
     const shown = screen.getAllByText("Starting price").map((label) => label.nextElementSibling?.textContent);
     expect(shown).toEqual([`${card}₹10,027 / sq ft`, card]);
-    expect(closedListingJsonLd("", page).offers).toMatchObject({ price: fields.offer.price?.min });
+    expect(delistedListingJsonLd("", page).offers).toMatchObject({ price: fields.offer.price?.min });
 
     const { cells } = comparedHomeOf(page, {
       rates: [{ currency: "AED", inr: inrPerAed }],

@@ -4,7 +4,7 @@ import { categoryPage } from "../../support/category-page-fixture";
 import { visitList } from "../../support/list-visit";
 import { serveIndex } from "../../support/serve-index";
 import type { HomesMapProps } from "../../../src/features/search/map/homes-map";
-import { chooseCity } from "../../../src/visitor/chosen-city";
+import { chooseCity } from "../../../src/visitor/selected-city";
 
 const maps: HomesMapProps[] = [];
 jest.mock("../../../src/features/search/map/map-panel", () => ({

@@ -57,7 +57,7 @@ describe("generic category page (requirements 2.7)", () => {
   });
 
   test("a city applied goes before the visitor's own", async () => {
-    await show("generic", "", { chosenCity: "Bangalore" });
+    await show("generic", "", { selectedCity: "Bangalore" });
     await userEvent.setup().selectOptions(city(), "Mumbai");
     await press("Apply");
     expect(query()).toBe("?city=Mumbai");
@@ -67,7 +67,7 @@ describe("generic category page (requirements 2.7)", () => {
 
   test("what is not applied yet stays when the chip beside it clears the city, which alone takes its new value", async () => {
     const user = userEvent.setup();
-    await show("generic", "", { chosenCity: "Mumbai" });
+    await show("generic", "", { selectedCity: "Mumbai" });
     await user.type(box(), "lake");
     await user.selectOptions(bedrooms(), "4+ BHK");
     expect(city()).toHaveDisplayValue("Mumbai");
@@ -115,12 +115,12 @@ test.each([
 ])(
   "a link made with %p stored is %s and shows every visitor %j, also one in %p",
   async (maker, address, found, other) => {
-    const { unmount } = await show("generic", "", { chosenCity: maker });
+    const { unmount } = await show("generic", "", { selectedCity: maker });
     await userEvent.setup().type(box(), "o");
     await press("Apply");
     expect(query()).toBe(address);
     unmount();
-    await show("generic", query(), { chosenCity: other });
+    await show("generic", query(), { selectedCity: other });
     expect(titles()).toEqual(found);
   },
 );
@@ -165,7 +165,7 @@ describe("Dubai page (requirements 2.7)", () => {
   });
 
   test("has the types All Property Types, Apartments and Villas, and names no city in its address", async () => {
-    await show("dubai", "?city=Goa", { chosenCity: "Mumbai" });
+    await show("dubai", "?city=Goa", { selectedCity: "Mumbai" });
     expect(optionsOf(/type/i)).toEqual(["All Property Types", "Apartments", "Villas"]);
     expect(countLine()).toBe("2 properties in Dubai.");
     await userEvent.setup().selectOptions(screen.getByRole("combobox", { name: /type/i }), "Villas");
@@ -177,7 +177,7 @@ describe("Dubai page (requirements 2.7)", () => {
 describe("the visitor's city (decisions/lists)", () => {
   test("narrows the list and the count, for which nothing is loaded; the chip takes it off for this page", async () => {
     fetchIndex.mockClear();
-    await show("generic", "", { chosenCity: "Mumbai" });
+    await show("generic", "", { selectedCity: "Mumbai" });
     expect(titles()).toEqual(["Powai Court"]);
     expect(countLine()).toBe("1 apartment in Mumbai.");
     expect(fetchIndex).not.toHaveBeenCalled();
@@ -189,7 +189,7 @@ describe("the visitor's city (decisions/lists)", () => {
 
   test("the focus of a chip or button that goes moves to the count line", async () => {
     const user = userEvent.setup();
-    await show("generic", "?q=nowhere", { chosenCity: "Mumbai" });
+    await show("generic", "?q=nowhere", { selectedCity: "Mumbai" });
     for (const name of ["Clear city", "Clear search"]) {
       screen.getAllByRole("button", { name }).at(-1)?.focus();
       await user.keyboard("{Enter}");
@@ -198,7 +198,7 @@ describe("the visitor's city (decisions/lists)", () => {
   });
 
   test("a city without any has the empty state in step", async () => {
-    await show("generic", "", { chosenCity: "Goa" });
+    await show("generic", "", { selectedCity: "Goa" });
     expect(screen.getByRole("heading", { name: "No listings found" })).toBeVisible();
     expect(countLine()).toBe("0 apartments in Goa.");
     await press("Show all cities");
@@ -207,6 +207,6 @@ describe("the visitor's city (decisions/lists)", () => {
 });
 
 test.each(["generic", "deal"] as const)("axe finds nothing on the %s page", async (form) => {
-  const { container } = await show(form, "?q=lake", { chosenCity: "Bangalore" });
+  const { container } = await show(form, "?q=lake", { selectedCity: "Bangalore" });
   expect(await axeViolations(container)).toEqual([]);
 });

@@ -24,10 +24,10 @@ const scopes: Readonly<Record<string, ListScope>> = {
   "/rent": { categories: ["rental"], exclude: [] },
 };
 
-function show(address: string, chosenCity: string | null = null, pageSize = 12) {
+function show(address: string, selectedCity: string | null = null, pageSize = 12) {
   const [path = ""] = address.split("?");
   const landing = { path, scope: scopes[path] ?? { categories: [], exclude: [] }, pageSize };
-  return visitList(address, () => resultsPage(listings, { chosenCity, landing }), { isPanelSeen: false });
+  return visitList(address, () => resultsPage(listings, { selectedCity, landing }), { isPanelSeen: false });
 }
 
 const all = ["Lake House", "Terrace Flat", "Palm Villa", "Fort Studio", "Lake Plot", "Arcade Shop"];

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import type { MapPoint } from "../../../src/catalogue/city-map";
-import { mostCorners } from "../../../src/features/search/filters/definitions/area-filter";
+import { maxCorners } from "../../../src/features/search/filters/definitions/area-filter";
 import { MapControls } from "../../../src/features/search/map/map-controls";
 import { useAreaDrawing } from "../../../src/features/search/map/use-area-drawing";
 import { firePointer, stubPointerCapture, type At } from "../../support/fire-pointer";
@@ -81,8 +81,8 @@ test("a line is shown while it is drawn, is no corner, and becomes the area when
 test("a straight line is no area: nothing of it is left, and the corners set before stay", () => {
   press([100, 100]);
   down([100, 200]);
-  for (let step = 0; step < mostCorners + 10; step += 1) move([100 + step * 10, 200]);
-  up([100 + (mostCorners + 9) * 10, 200]);
+  for (let step = 0; step < maxCorners + 10; step += 1) move([100 + step * 10, 200]);
+  up([100 + (maxCorners + 9) * 10, 200]);
   expect(onArea).not.toHaveBeenCalled();
   expect(said()).toBe("1 corner set.");
   expect(shape()).toBe("1 points");

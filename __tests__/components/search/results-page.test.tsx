@@ -40,18 +40,18 @@ describe("count line and heading (requirements 2.6, decisions/city)", () => {
   });
 
   test("the heading follows the active city, the count says 'N result(s)'; the address goes before the visitor's", async () => {
-    const { unmount } = await show("", { chosenCity: "Bangalore" });
+    const { unmount } = await show("", { selectedCity: "Bangalore" });
     expect(heading()).toBe("Discover Properties in Bangalore");
     expect(countLine()).toBe("2 results");
     unmount();
-    await show("?city=mumbai", { chosenCity: "Bangalore" });
+    await show("?city=mumbai", { selectedCity: "Bangalore" });
     expect(heading()).toBe("Discover Properties in Mumbai");
     expect(titles()).toEqual(["Powai Court"]);
     expect(countLine()).toBe("1 result");
   });
 
   test("a heading without a place stays as it is", async () => {
-    await show("", { heading: "Available Properties", chosenCity: "Mumbai" });
+    await show("", { heading: "Available Properties", selectedCity: "Mumbai" });
     expect(heading()).toBe("Available Properties");
   });
 });
@@ -165,12 +165,12 @@ describe("a link shows every visitor what its maker saw, whatever their own city
     ["Mumbai", "?bhk=3&city=Mumbai", ["Powai Court"], "Dubai"],
     ["Mumbai", "?bhk=3&city=Mumbai", ["Powai Court"], null],
   ])("made with %p stored it is %s and lists %j, opened with %p", async (maker, address, found, other) => {
-    const { unmount } = await show("", { chosenCity: maker });
+    const { unmount } = await show("", { selectedCity: maker });
     await choose();
     expect(query()).toBe(address);
     expect(titles()).toEqual(found);
     unmount();
-    await show(query(), { chosenCity: other });
+    await show(query(), { selectedCity: other });
     expect(titles()).toEqual(found);
   });
 
@@ -192,7 +192,7 @@ describe("a link shows every visitor what its maker saw, whatever their own city
 describe("chips (requirements 2.6)", () => {
   test("query and city, with 'Clear search' and 'Clear city'", async () => {
     const user = userEvent.setup();
-    await show("?q=row&city=Bangalore", { chosenCity: "Mumbai" });
+    await show("?q=row&city=Bangalore", { selectedCity: "Mumbai" });
     await user.click(results().getByRole("button", { name: "Clear search" }));
     expect(query()).toBe("?city=Bangalore");
     await user.click(results().getByRole("button", { name: "Clear city" }));
@@ -201,7 +201,7 @@ describe("chips (requirements 2.6)", () => {
   });
 
   test("'Clear All' takes every filter and the city away", async () => {
-    await show("?q=nothing-like-it&bhk=2&tab=rent", { chosenCity: "Mumbai" });
+    await show("?q=nothing-like-it&bhk=2&tab=rent", { selectedCity: "Mumbai" });
     expect(screen.getByRole("heading", { name: "No listings found" })).toBeVisible();
     await userEvent.setup().click(panel().getByRole("button", { name: "Clear All" }));
     expect(query()).toBe("?city=all");
@@ -260,7 +260,7 @@ describe("a sentence", () => {
   });
 
   test("where nothing answers it, what would with one wish less", async () => {
-    await show("?q=Hebbal&bhk=4&priceMax=15000000", { chosenCity: "Bangalore" });
+    await show("?q=Hebbal&bhk=4&priceMax=15000000", { selectedCity: "Bangalore" });
     expect(results().getByRole("heading", { name: "No listings found" })).toBeVisible();
     expect(results().getByRole("button", { name: "Without “up to ₹1.50 Cr”: 1 property" })).toBeVisible();
     expect(results().queryByRole("button", { name: /In all cities/ })).not.toBeInTheDocument();
@@ -273,7 +273,7 @@ describe("a sentence", () => {
   });
 
   test("where another city has it, all cities", async () => {
-    await show("?q=creek", { chosenCity: "Mumbai" });
+    await show("?q=creek", { selectedCity: "Mumbai" });
     await userEvent.setup().click(results().getByRole("button", { name: "In all cities: 1 property" }));
     expect(query()).toBe("?q=creek&city=all");
     expect(titles()).toEqual(["Marsa Creek"]);
@@ -311,7 +311,7 @@ describe("highlight (requirements 2.6, 4.2 and 9)", () => {
     expect(query()).toBe("?q=orchard&city=all");
     expect(screen.queryByText("Matched result")).not.toBeInTheDocument();
     unmount();
-    await show("?highlight=1", { chosenCity: "Bangalore" });
+    await show("?highlight=1", { selectedCity: "Bangalore" });
     expect(query()).toBe("?highlight=1");
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: null })));
@@ -350,7 +350,7 @@ describe("the sheet of a phone (docs/design.md 9)", () => {
   });
 
   test("is, closed or open, such that axe finds nothing", async () => {
-    const { container } = await show("?q=row", { chosenCity: "Bangalore" }, 390);
+    const { container } = await show("?q=row", { selectedCity: "Bangalore" }, 390);
     expect(await axeViolations(container)).toEqual([]);
     await userEvent.setup().click(screen.getByRole("button", { name: /^Filters/ }));
     expect(await axeViolations(screen.getByRole("dialog"))).toEqual([]);

@@ -38,7 +38,7 @@ const filesOf = ({ form, path: place }: ContentType) =>
 const formatOf = (type: ContentType) => contentFormat(formatRule(type), "/data/images/");
 
 /** Places of a value that the field of the form cannot show as they are. */
-function faults(value: unknown, field: CmsField, place: string): string[] {
+function issues(value: unknown, field: CmsField, place: string): string[] {
   if (field.widget === "list") {
     if (!Array.isArray(value)) return [`${place}: no list`];
     const item = field.field ?? {
@@ -47,7 +47,7 @@ function faults(value: unknown, field: CmsField, place: string): string[] {
       widget: field.fields === undefined ? "string" : "object",
       fields: field.fields,
     };
-    return value.flatMap((part: unknown, index) => faults(part, item, `${place}.${index}`));
+    return value.flatMap((part: unknown, index) => issues(part, item, `${place}.${index}`));
   }
   if (field.widget === "object") {
     if (!isRecord(value)) return [`${place}: no object`];
@@ -76,7 +76,7 @@ function faultsOfFields(
     ...fields.flatMap((field) =>
       content[field.name] === undefined || content[field.name] === null
         ? []
-        : faults(content[field.name], field, `${place}.${field.name}`),
+        : issues(content[field.name], field, `${place}.${field.name}`),
     ),
   ];
 }

@@ -14,7 +14,7 @@ import { writeAdmin } from "../../../src/content/admin/write-admin";
 import { headersFile, vercelFile, robotsFile } from "../../../src/content/build-files/write-host-files";
 import { securityHeaders, type Header } from "../../../src/content/build-files/host-rules";
 import { nginxFile } from "../../../src/content/build-files/nginx-file";
-import { readHeaders } from "../../../tools/serve/host-files";
+import { parseHeaders } from "../../../tools/serve/host-files";
 import { testContent } from "../../support/test-content";
 import { githubAdmin } from "../../support/github-admin";
 
@@ -88,7 +88,7 @@ describe("with the admin on", () => {
 
     test("_headers", () => {
       writeFileSync(path.join(folders.site, "_headers"), headersFile(site, headers));
-      const sent = (pathname: string) => readHeaders(folders.site)(pathname);
+      const sent = (pathname: string) => parseHeaders(folders.site)(pathname);
       const policies = (pathname: string) =>
         sent(pathname).flatMap(([name, value]) => (name === "Content-Security-Policy" ? [value] : []));
       expect(policies("/admin")).toEqual([policy()]);

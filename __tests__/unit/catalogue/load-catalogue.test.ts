@@ -47,7 +47,7 @@ test("the listings are fetched once per visit, for however many ask", async () =
   expect(fetchIndex.mock.calls).toEqual([["/listing-index.json"]]);
 });
 
-const faults: readonly (readonly [string, Answer])[] = [
+const issues: readonly (readonly [string, Answer])[] = [
   ["no connection", offline],
   ["an error of the server", answering({}, 503)],
   ["a text that is no JSON", noJson],
@@ -55,17 +55,17 @@ const faults: readonly (readonly [string, Answer])[] = [
   ["an index without its listings", answering(Object.assign({}, index, { listings: undefined }))],
 ];
 
-test.each(faults)(
+test.each(issues)(
   "%s is tried once more after 1.5 seconds; twice it is a failure, until the next asks",
-  async (_, fault) => {
-    const once = aVisit(fault, good);
+  async (_, issue) => {
+    const once = aVisit(issue, good);
     const asked = once.loadCatalogue();
     await jest.advanceTimersByTimeAsync(1499);
     expect(once.fetchIndex).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
     expect(ids(await asked)).toEqual([7]);
 
-    const { loadCatalogue, readCatalogue, subscribeToCatalogue, fetchIndex } = aVisit(fault, fault, good);
+    const { loadCatalogue, readCatalogue, subscribeToCatalogue, fetchIndex } = aVisit(issue, issue, good);
     const statuses: string[] = [];
     subscribeToCatalogue(() => statuses.push(readCatalogue().status));
     const refused = expect(loadCatalogue()).rejects.toThrow();

@@ -13,6 +13,6 @@ test.each([
   ["/city", "Goa", null],
   ["/citys/Goa", "Goa", null],
   ["/blog/city/Goa", "Goa", null],
-])("%s with %p chosen leads to %p (requirements 2.1)", (pathname, chosenCity, city) => {
-  expect(cityOfPath(pathname, chosenCity, cityNames)).toBe(city);
+])("%s with %p chosen leads to %p (requirements 2.1)", (pathname, selectedCity, city) => {
+  expect(cityOfPath(pathname, selectedCity, cityNames)).toBe(city);
 });

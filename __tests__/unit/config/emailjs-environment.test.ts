@@ -3,7 +3,7 @@ import path from "node:path";
 import {
   EMAIL_KINDS,
   EMAILJS_ENVIRONMENT,
-  readEmailJsEnvironment,
+  parseEmailJsEnvironment,
   TEMPLATE_VARIABLES,
 } from "../../../src/config/emailjs-environment";
 import { localMailboxEnvironment } from "../../../tools/mailbox/local-mailbox";
@@ -14,11 +14,11 @@ const ALL_REQUIRED = [
   ...EMAIL_KINDS.map((kind) => TEMPLATE_VARIABLES[kind]),
 ];
 
-describe("readEmailJsEnvironment (decisions/e-mail)", () => {
+describe("parseEmailJsEnvironment (decisions/e-mail)", () => {
   const complete = localMailboxEnvironment("http://127.0.0.1:4810/");
 
   test("a complete environment gives the configuration, one template per kind", () => {
-    expect(readEmailJsEnvironment(complete)).toEqual({
+    expect(parseEmailJsEnvironment(complete)).toEqual({
       ok: true,
       config: {
         origin: "http://127.0.0.1:4810",
@@ -30,14 +30,14 @@ describe("readEmailJsEnvironment (decisions/e-mail)", () => {
   });
 
   test.each([undefined, "", "  "])("without an origin (%p) it is EmailJS's own", (origin) => {
-    expect(readEmailJsEnvironment({ ...complete, GATSBY_EMAILJS_ORIGIN: origin })).toMatchObject({
+    expect(parseEmailJsEnvironment({ ...complete, GATSBY_EMAILJS_ORIGIN: origin })).toMatchObject({
       config: { origin: "https://api.emailjs.com" },
     });
   });
 
   test.each(ALL_REQUIRED)("a blank %s is missing", (name) => {
-    expect(readEmailJsEnvironment({ ...complete, [name]: " " })).toEqual({ ok: false, missing: [name] });
-    expect(readEmailJsEnvironment({})).toEqual({ ok: false, missing: ALL_REQUIRED });
+    expect(parseEmailJsEnvironment({ ...complete, [name]: " " })).toEqual({ ok: false, missing: [name] });
+    expect(parseEmailJsEnvironment({})).toEqual({ ok: false, missing: ALL_REQUIRED });
   });
 
   test("the constant object, the required names and .env.example list the same variables", () => {

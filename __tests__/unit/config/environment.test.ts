@@ -1,5 +1,5 @@
 import { emailOrigin, siteOrigin } from "../../../src/config/environment";
-import { checkEnvironmentOrStop, settingsFaults } from "../../../src/content/check-environment";
+import { checkEnvironmentOrStop, settingsIssues } from "../../../src/content/check-environment";
 
 describe.each([
   ["SITE_ORIGIN", siteOrigin, "http://localhost:9000"],
@@ -68,11 +68,11 @@ describe("a file of settings", () => {
     ["SITE_HOST=nginx\nSITE_HOST=netlify", "SITE_HOST is set twice; keep one line", 2],
     ["\uFEFFSITE_HOST=nginx", "starts with an invisible byte order mark; save the file as UTF-8 without BOM"],
   ])("%j is told", (text, message, line = 1) => {
-    expect(settingsFaults(text, known)).toEqual([`line ${line} — ${message}`]);
+    expect(settingsIssues(text, known)).toEqual([`line ${line} — ${message}`]);
   });
 
   test("that is sound has no fault", () => {
     const text = `# A note\r\n\r\nexport SITE_HOST = nginx # ours\r\nSITE_ORIGIN="https://a.in"\r\nOTHER_TOOL='a#b'\r\n`;
-    expect(settingsFaults(text, known)).toEqual([]);
+    expect(settingsIssues(text, known)).toEqual([]);
   });
 });

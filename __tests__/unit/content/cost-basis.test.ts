@@ -1,4 +1,4 @@
-import { costBasisOf, readCharge } from "../../../src/content/cost-basis";
+import { costBasisOf, parseCharge } from "../../../src/content/cost-basis";
 import { listingContent } from "../../support/listing-detail";
 
 describe("a charge or instalment", () => {
@@ -16,13 +16,13 @@ describe("a charge or instalment", () => {
     ["₹8,600 / month", null],
     ["Balance", null],
   ])("%s", (text, measure) => {
-    expect(readCharge(text, null)).toEqual(measure);
+    expect(parseCharge(text, null)).toEqual(measure);
   });
 
   test.each(["18% on ₹2,50,000", "₹2,50,000 + 18% GST", "18%, ₹2,50,000", "5% of ₹150 / sq ft"])(
     "%s, a percentage and an amount, is neither",
     (text) => {
-      expect(readCharge(text, null)).toBeNull();
+      expect(parseCharge(text, null)).toBeNull();
     },
   );
 
@@ -31,7 +31,7 @@ describe("a charge or instalment", () => {
     ["AED 15 / sq ft", "INR"],
     ["₹2,50,000", "AED"],
   ] as const)("%s of a home priced in %s is not counted", (text, currency) => {
-    expect(readCharge(text, currency)).toBeNull();
+    expect(parseCharge(text, currency)).toBeNull();
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe("a charge or instalment", () => {
     ["5,000", "AED", { ...none, fixed: 5_000 }],
     ["5%", "AED", { ...none, percent: 5 }],
   ] as const)("%s of a home priced in %s is", (text, currency, measure) => {
-    expect(readCharge(text, currency)).toEqual(measure);
+    expect(parseCharge(text, currency)).toEqual(measure);
   });
 });
 

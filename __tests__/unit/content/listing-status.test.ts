@@ -1,6 +1,6 @@
 import { statusOf } from "../../../src/content/listing-status";
 import { isPreviewAsked, publicationDay, type Publication } from "../../../src/content/publication";
-import { formerHomesOf, siteRedirects, type ClosedHome } from "../../../src/content/redirects";
+import { formerHomesOf, siteRedirects, type DelistedListingHead } from "../../../src/content/redirects";
 
 const on = (day: string, isPreview = false): Publication => ({ day, isPreview, soldHomeDays: 30 });
 const offered = { stage: "offered", note: null };
@@ -68,7 +68,7 @@ describe("the variables of a publication", () => {
   });
 });
 
-const home = (fields: Partial<ClosedHome>): ClosedHome => ({
+const home = (fields: Partial<DelistedListingHead>): DelistedListingHead => ({
   listingId: 5,
   slug: "rowan",
   path: "/property/rowan",
@@ -83,7 +83,7 @@ const home = (fields: Partial<ClosedHome>): ClosedHome => ({
 });
 
 describe("addresses of homes no longer on offer", () => {
-  const redirects = (closed: readonly ClosedHome[]) =>
+  const redirects = (closed: readonly DelistedListingHead[]) =>
     siteRedirects({ listings: [], closed, cities: [], categories: [] }).byListing.map(
       ({ from, to }) => `${from} ${to}`,
     );

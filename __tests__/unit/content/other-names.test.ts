@@ -1,4 +1,4 @@
-import { otherNamesOf } from "../../../src/content/write-listing-index";
+import { otherNamesOf } from "../../../src/content/write-listing-files";
 
 const cities = [
   {

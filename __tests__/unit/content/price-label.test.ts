@@ -1,4 +1,4 @@
-import { saidAmounts } from "../../../src/catalogue/offer";
+import { statedAmounts } from "../../../src/catalogue/offer";
 import { listingOffer, priceLabelOf } from "../../../src/content/offer";
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   [undefined, null],
 ])("what %s names in numbers is %j", (written, figures) => {
   const offer = listingOffer({ price: written }, false);
-  const amounts = saidAmounts(offer);
+  const amounts = statedAmounts(offer);
   const said = amounts && { ...amounts, isRate: offer.says === "rate" };
   expect(said).toEqual(figures && expect.objectContaining(figures));
 });

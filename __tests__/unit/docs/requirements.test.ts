@@ -5,7 +5,7 @@ import { requirementPages, requirementsOf, stateFaults } from "../../support/req
 test.each(requirementPages)(
   "%s: each requirement names a test or a decision, and these are there",
   (page) => {
-    const faults = requirementsOf(textOf(page)).flatMap(stateFaults);
-    expect(faults).toEqual([]);
+    const issues = requirementsOf(textOf(page)).flatMap(stateFaults);
+    expect(issues).toEqual([]);
   },
 );

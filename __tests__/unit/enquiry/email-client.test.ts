@@ -1,5 +1,5 @@
 import { localMailboxEnvironment } from "../../../tools/mailbox/local-mailbox";
-import { readEmailJsEnvironment, type EmailJsConfig } from "../../../src/config/emailjs-environment";
+import { parseEmailJsEnvironment, type EmailJsConfig } from "../../../src/config/emailjs-environment";
 import {
   codeTimeoutMs,
   createEmailClient,
@@ -10,7 +10,7 @@ import {
 import { nextStepFor, type SendFailureReason } from "../../../src/features/enquiry/flow/mail-result";
 import { flushPromises } from "../../support/enquiry-fixture";
 
-const reading = readEmailJsEnvironment(localMailboxEnvironment("http://127.0.0.1:4810"));
+const reading = parseEmailJsEnvironment(localMailboxEnvironment("http://127.0.0.1:4810"));
 if (!reading.ok) throw new Error("The local mailbox must be a complete configuration");
 const config: EmailJsConfig = reading.config;
 
@@ -124,15 +124,15 @@ describe("what is sent (requirements 7)", () => {
 describe("a service that takes one request a second", () => {
   const sent = { status: 200, text: "OK" };
   const throttled = { status: 429, text: "Too Many Requests" };
-  const fault = { status: 500, text: "Fault" };
+  const issue = { status: 500, text: "Fault" };
   const refused = { ok: false, reason: "throttled", status: 429 };
   const faulty = { ok: false, reason: "provider", status: 500 };
   test.each([
     ["takes the second try", "code", [throttled, sent], 2, { ok: true }],
     ["takes the first", "property", [sent], 1, { ok: true }],
     ["refuses twice", "modal", [throttled, throttled, sent], 2, refused],
-    ["fails at the second try", "blog", [throttled, fault, sent], 2, faulty],
-    ["fails otherwise, which is not tried again", "visit", [fault, sent], 1, faulty],
+    ["fails at the second try", "blog", [throttled, issue, sent], 2, faulty],
+    ["fails otherwise, which is not tried again", "visit", [issue, sent], 1, faulty],
   ] as const)("%s: %s", async (_name, kind, answers, tries, result) => {
     const left: { status: number; text: string }[] = [...answers];
     const sdk = aSdk(() => {

@@ -2,7 +2,7 @@ import {
   browserRandom,
   createCodeKeeper,
   randomCode,
-  readCodeInput,
+  parseCodeInput,
 } from "../../../src/features/enquiry/flow/one-time-code";
 
 const randomOf = (...numbers: number[]) => {
@@ -44,7 +44,7 @@ describe("the code field", () => {
     ["٠٤٧٢٨١", "047281"],
     ["०४७२८१", "047281"],
   ])("reads %j as %j", (raw, digits) => {
-    expect(readCodeInput(raw)).toBe(digits);
+    expect(parseCodeInput(raw)).toBe(digits);
   });
 });
 

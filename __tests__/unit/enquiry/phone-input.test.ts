@@ -7,7 +7,7 @@ import {
 } from "../../../src/features/enquiry/form/phone-input";
 import {
   joinPhone,
-  readPhoneInput,
+  parsePhoneInput,
   truncatePhone,
   unfinishedCountryCode,
 } from "../../../src/features/enquiry/form/phone-reading";
@@ -34,7 +34,7 @@ describe("country codes (requirements 3)", () => {
       const { min, max } = phoneBounds(code, "standard");
       expect(example.length).toBeGreaterThanOrEqual(min);
       expect(example.length).toBeLessThanOrEqual(max);
-      expect(readPhoneInput(example, code, "standard")).toEqual({ countryCode: code, phone: example });
+      expect(parsePhoneInput(example, code, "standard")).toEqual({ countryCode: code, phone: example });
     },
   );
 });
@@ -91,7 +91,7 @@ describe("phone input (decisions/phones-and-chat)", () => {
     ["", "+91", ""],
     ["600123456", "+34", "600123456"],
   ])("%j with %s chosen is %s", (raw, code, digits) => {
-    expect(readPhoneInput(raw, code, "standard")).toEqual({ countryCode: code, phone: digits });
+    expect(parsePhoneInput(raw, code, "standard")).toEqual({ countryCode: code, phone: digits });
   });
 
   test.each([
@@ -100,11 +100,11 @@ describe("phone input (decisions/phones-and-chat)", () => {
     ["00 971 50 123 4567", "+971", "501234567"],
     ["tel:+44-7700-900123", "+44", "7700900123"],
   ])("%j with +91 chosen moves the choice to %s", (raw, code, digits) => {
-    expect(readPhoneInput(raw, "+91", "standard")).toEqual({ countryCode: code, phone: digits });
+    expect(parsePhoneInput(raw, "+91", "standard")).toEqual({ countryCode: code, phone: digits });
   });
 
   test("with +1 chosen, 011 is how abroad is dialled", () => {
-    expect(readPhoneInput("011 44 7700 900123", "+1", "standard")).toEqual({
+    expect(parsePhoneInput("011 44 7700 900123", "+1", "standard")).toEqual({
       countryCode: "+44",
       phone: "7700900123",
     });
@@ -119,15 +119,15 @@ describe("phone input (decisions/phones-and-chat)", () => {
     ["+9665012345678901234", "+91", "+966501234567890"],
   ])("%j, of a country that is not in the list, is no number of %s and stays %s", (raw, code, phone) => {
     for (const rule of ["standard", "listingPage", "service"] as const) {
-      expect(readPhoneInput(raw, code, rule)).toEqual({ countryCode: code, phone });
-      expect(readPhoneInput(phone, code, rule)).toEqual({ countryCode: code, phone });
+      expect(parsePhoneInput(raw, code, rule)).toEqual({ countryCode: code, phone });
+      expect(parsePhoneInput(phone, code, rule)).toEqual({ countryCode: code, phone });
       expect(truncatePhone(phone, "+65", rule)).toBe(phone);
     }
     expect(joinPhone(code, phone)).toBe(phone);
   });
 
   test.each(["+9", "+97", "0097"])("%j may still become a code of the list and is no number", (raw) => {
-    expect(readPhoneInput(raw, "+91", "standard")).toEqual({ countryCode: "+91", phone: "" });
+    expect(parsePhoneInput(raw, "+91", "standard")).toEqual({ countryCode: "+91", phone: "" });
   });
 
   test.each([

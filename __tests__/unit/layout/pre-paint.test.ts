@@ -43,15 +43,15 @@ describe("the pre-paint script", () => {
   test("marks the stored city on <html>", () => {
     expect(marksAfter((key) => (key === "selectedCity" ? "Goa" : null))).toEqual({
       city: "Goa",
-      listedCity: "Goa",
+      listCity: "Goa",
       cityChosen: "true",
     });
   });
 
   test.each([
     ["/allproperties?city=all", { city: "Goa", cityChosen: "true" }],
-    ["/allproperties?city=bangalore", { city: "Goa", cityChosen: "true", listedCity: "Bangalore" }],
-    ["/apartments?city=Atlantis", { city: "Goa", cityChosen: "true", listedCity: "Goa" }],
+    ["/allproperties?city=bangalore", { city: "Goa", cityChosen: "true", listCity: "Bangalore" }],
+    ["/apartments?city=Atlantis", { city: "Goa", cityChosen: "true", listCity: "Goa" }],
   ])("a list at %s is the address's own before the stored city's (decisions/lists)", (address, marks) => {
     expect(marksAfter(() => "Goa", address)).toEqual(marks);
   });
@@ -96,7 +96,7 @@ describe("the pre-paint script", () => {
   test.each(["/allproperties?q=villa", "/allproperties?city=Goa&bhk=3", "/allproperties?highlight=2"])(
     "%s asks for another list than that of the HTML",
     (address) => {
-      expect(marksAfter(() => null, address)).toHaveProperty("asked", "");
+      expect(marksAfter(() => null, address)).toHaveProperty("filtered", "");
     },
   );
 
@@ -107,7 +107,7 @@ describe("the pre-paint script", () => {
     "/allproperties?q=&bhk=%20",
     "/apartments?utm_source=letter",
   ])("%s begins with the list of the HTML", (address) => {
-    expect(marksAfter(() => null, address)).not.toHaveProperty("asked");
+    expect(marksAfter(() => null, address)).not.toHaveProperty("filtered");
   });
 
   test("leaves no mark when storage is refused", () => {
@@ -115,14 +115,14 @@ describe("the pre-paint script", () => {
       throw new Error("SecurityError");
     };
     expect(marksAfter(refuse)).toEqual({});
-    expect(marksAfter(refuse, "/apartments?city=Goa")).toEqual({ listedCity: "Goa" });
+    expect(marksAfter(refuse, "/apartments?city=Goa")).toEqual({ listCity: "Goa" });
   });
 
   test("cannot be ended early by a name", () => {
     const name = "</script><script>";
     expect(marksAfter(() => name, "/about", [name])).toEqual({
       city: name,
-      listedCity: name,
+      listCity: name,
       cityChosen: "true",
     });
   });
@@ -141,7 +141,7 @@ describe("the city styles", () => {
         'html[data-listed-city="Goa"] main [data-in-city]:not([data-in-city="Goa"]),' +
         "html:not([data-city]) [data-with-city]:not(main *),html[data-city] [data-without-city]:not(main *)," +
         "html:not([data-listed-city]) main [data-with-city],html[data-listed-city] main [data-without-city]," +
-        "html:not([data-asked]) [data-while-asked]" +
+        "html:not([data-filtered]) [data-while-filtered]" +
         "{display:none!important}",
     );
   });

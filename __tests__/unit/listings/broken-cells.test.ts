@@ -1,7 +1,7 @@
 /** Each kind of broken cell has its line, which names the row, the column and the remedy. */
 import { readFileSync, rmSync } from "node:fs";
 import ExcelJS from "exceljs";
-import { parseHeaderMap } from "../../../tools/listings/header-places";
+import { parseHeaderMap } from "../../../tools/listings/header-positions";
 import { importReport } from "../../../tools/listings/import-report";
 import type { ImportPlan } from "../../../tools/listings/plan-import";
 import { readSpreadsheet } from "../../../tools/listings/read-spreadsheet";
@@ -86,9 +86,9 @@ const lines = [
 
 describe("a cell of a home that is there", () => {
   const cases = [
-    ...ofTheCell.map(([column, cell, fault]) => [column, cell, `${column}: "${cell}" ${fault}`] as const),
+    ...ofTheCell.map(([column, cell, issue]) => [column, cell, `${column}: "${cell}" ${issue}`] as const),
     ...lines,
-  ].map(([column, cell, fault], at) => ({ column, cell, fault, row: at + 3 }));
+  ].map(([column, cell, issue], at) => ({ column, cell, issue, row: at + 3 }));
   let plan: ImportPlan;
 
   beforeAll(async () => {
@@ -98,12 +98,12 @@ describe("a cell of a home that is there", () => {
       found[rows[0]?.indexOf(column) ?? -1] = cell;
     }
     const sheets = [{ name: homesSheet, rows }];
-    plan = await folder.plan({ sheets, hasNames: false, faults: [] }, { all: true });
+    plan = await folder.plan({ sheets, hasNames: false, issues: [] }, { all: true });
     for (const { row } of cases) rmSync(`${folder.data}/listings/case-${row - 3}.json`);
   });
 
-  test.each(cases)("$column that is $cell has the fault $fault", ({ fault, row }) => {
-    expect(plan.faults).toContainEqual(expect.stringContaining(`row ${row} › ${fault}`));
+  test.each(cases)("$column that is $cell has the fault $fault", ({ issue, row }) => {
+    expect(plan.issues).toContainEqual(expect.stringContaining(`row ${row} › ${issue}`));
   });
 });
 
@@ -119,10 +119,10 @@ test("rows that name no home, two or that of others are told apart", async () =>
     ...["ಶ್ರೀ ನಿವಾಸ", "ಶ್ರೀ Residency", "…"].map((title) => ["", "", title, "Goa"]),
     ["", "", "", "Goa"],
   ];
-  const { faults } = await folder.planOf("rows.csv", csvOf(...rows), { all: true });
+  const { issues } = await folder.planOf("rows.csv", csvOf(...rows), { all: true });
   const noSlug = (title: string) =>
     `slug: is empty, and none can be made of the title "${title}"; write how its name is spelt in the letters a to z, e.g. "sri-nivasa"`;
-  expect(faults).toEqual(
+  expect(issues).toEqual(
     expect.arrayContaining([
       'row 3 › slug: "orchard-row" is the home of row 2 too; remove one of the two rows',
       'row 4 › slug: "orchard-row" is not that of the home with the id 4; slugs never change here: write "silver-oak-residences"',
@@ -141,22 +141,22 @@ test.each([
   ["slug,prise\norchard-row,₹1 Cr", 'prise: is no field of a home; did you mean "price"?'],
   ["slug,price,Price\norchard-row,₹1 Cr,₹2 Cr", "Price: is there twice; remove one of the two columns"],
   ["slug,\norchard-row,a", "column 2: has no header; write the name of a field, or empty the column"],
-])("a header that is not that of one field is told: %j", async (text, fault) => {
-  expect((await folder.planOf("headers.csv", text)).faults).toEqual([`row 1 › ${fault}`]);
+])("a header that is not that of one field is told: %j", async (text, issue) => {
+  expect((await folder.planOf("headers.csv", text)).issues).toEqual([`row 1 › ${issue}`]);
 });
 
 describe("a workbook", () => {
-  async function faultsOf(change: (book: ExcelJS.Workbook, homes: ExcelJS.Worksheet) => void) {
+  async function issuesOf(change: (book: ExcelJS.Workbook, homes: ExcelJS.Worksheet) => void) {
     const book = new ExcelJS.Workbook();
     const homes = book.addWorksheet(homesSheet);
     const slugs = ["orchard-row", "fort-house", "silver-oak-residences", "lake-house-agara"];
     homes.addRows([["slug", "developer"], ...slugs.map((slug) => [slug, "Kestrel"])]);
     change(book, homes);
-    return (await folder.planOf("broken.xlsx", new Uint8Array(await book.xlsx.writeBuffer()))).faults;
+    return (await folder.planOf("broken.xlsx", new Uint8Array(await book.xlsx.writeBuffer()))).issues;
   }
 
   test("has the faults of its cells and of the rows of its tables told by sheet", async () => {
-    const faults = await faultsOf((book, homes) => {
+    const issues = await issuesOf((book, homes) => {
       homes.mergeCells("B2:B3");
       homes.getCell("B4").value = { formula: "1/0", result: { error: "#DIV/0!" } };
       homes.getCell("B5").value = { error: "#REF!" };
@@ -170,7 +170,7 @@ describe("a workbook", () => {
       ]);
     });
     const formula = "holds a formula with a fault; write the value itself";
-    expect(faults).toEqual(
+    expect(issues).toEqual(
       expect.arrayContaining([
         "Homes row 2 › cell B2: is merged with others; unmerge the cells and write the value into each row that it is for",
         `Homes row 4 › cell B4: ${formula}`,
@@ -183,10 +183,10 @@ describe("a workbook", () => {
   });
 
   test("says which sheet it takes for no table, or misses", async () => {
-    expect(await faultsOf((book) => void book.addWorksheet("unit"))).toContain(
+    expect(await issuesOf((book) => void book.addWorksheet("unit"))).toContain(
       'unit: is no table of a home; did you mean "units"?',
     );
-    const renamed = await faultsOf((book, homes) => {
+    const renamed = await issuesOf((book, homes) => {
       homes.name = "Sheet1";
       book.addWorksheet("Sheet2").addRow(["slug"]);
     });
@@ -224,8 +224,8 @@ test.each([
     [`rows 2–4: ${beyond(3, 2, "845 sq ft")}`],
   ],
   ["slug,developer\norchard-row,Kestrel,,\n", []],
-])("a row longer than its header is a fault: %s", async (text, faults) => {
-  expect((await folder.planOf("long.csv", text)).faults).toEqual(faults);
+])("a row longer than its header is a fault: %s", async (text, issues) => {
+  expect((await folder.planOf("long.csv", text)).issues).toEqual(issues);
 });
 
 describe("a long list of somebody else", () => {
@@ -237,7 +237,7 @@ describe("a long list of somebody else", () => {
     expect(importReport(plan)).toContain(
       '--map "society=projectName" --map "total_sqft=size" --map "bhk=bedrooms" --map "no_of_lifts="\n',
     );
-    expect(plan.faults).toEqual([
+    expect(plan.issues).toEqual([
       'row 1 › society: is no field of a home; did you mean "projectName"?',
       'row 1 › total_sqft: is no field of a home; did you mean "size"?',
       'row 1 › bhk: is no field of a home; did you mean "bedrooms"?',
@@ -248,10 +248,10 @@ describe("a long list of somebody else", () => {
   test("is told in few lines, by its first rows, once its headers are mapped or left out", async () => {
     const map = parseHeaderMap(["society=title", "total_sqft = price", "BHK=bedrooms", "no_of_lifts="]);
     const plan = await folder.planOf("long.csv", text, { map });
-    expect(plan.faults).toContain(
+    expect(plan.issues).toContain(
       'rows 2–301 › location: is missing; write it: Locality and city, e.g. "Whitefield, Bangalore"',
     );
-    expect(plan.faultCount).toBeGreaterThan(900);
+    expect(plan.issueCount).toBeGreaterThan(900);
     expect(importReport(plan).trim().split("\n").length).toBeLessThanOrEqual(10);
   });
 
@@ -269,8 +269,8 @@ test("a file half right has each of its faults named in one run, and planning wr
     ["fort-house", "₹85,00,0000", "Mumbay"],
     ["silver-oak-residences", "₹12", "Bangalore"],
   ];
-  const { faults } = await folder.planOf("half.csv", csvOf(...rows));
-  const places = faults.map((line) => line.split(":")[0]);
+  const { issues } = await folder.planOf("half.csv", csvOf(...rows));
+  const places = issues.map((line) => line.split(":")[0]);
   expect(places).toEqual(["row 3 › price", "row 3 › city", "row 4 › price"]);
   expect(readFileSync(orchardRow, "utf8")).toBe(before);
 });

@@ -3,22 +3,30 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { checkPictures, pictureFaults } from "../../../src/content/pictures/check-pictures";
+import { checkPictures, pictureIssues } from "../../../src/content/pictures/check-pictures";
 import { pictureFacts, type PictureFacts } from "../../../src/content/pictures/picture-facts";
 import { altTextsOf } from "../../../tools/pictures/alt-texts";
 import { planPictures } from "../../../tools/pictures/plan-pictures";
 import { testContent } from "../../support/test-content";
 
-/** Large shapes with grain on them, which have detail at every size; no two are alike. */
-async function scene(width: number, height: number): Promise<sharp.Sharp> {
-  const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
-  const drawn = (size: { readonly width: number; readonly height: number }) =>
-    sharp({ create: { ...size, channels: 3, background: "#888888", noise } }).png();
-  const shapes = sharp(await drawn({ width: 9, height: 8 }).toBuffer()).resize(width, height, {
-    fit: "fill",
+/** Light and dark shapes beside one another, others for each number, with grain that has detail at every size. */
+async function scene(number: number, width: number, height: number): Promise<sharp.Sharp> {
+  const shades = Array.from({ length: 72 }, (_, at) => {
+    const isDark = (Math.imul(at + 1 + 72 * number, 0x9e3779b1) >>> 13) % 2 === 0;
+    return at % 2 === 1 ? 128 : isDark ? 40 : 216;
   });
-  const grain = await drawn({ width, height }).toBuffer();
-  return sharp(await shapes.composite([{ input: grain, blend: "soft-light" }]).toBuffer());
+  const shapes = sharp(Buffer.from(shades), { raw: { width: 9, height: 8, channels: 1 } })
+    .toColourspace("srgb")
+    .resize(width, height, { fit: "fill" });
+  const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
+  const grain = sharp({ create: { width, height, channels: 3, background: "#888888", noise } }).png();
+  const input = await grain.toBuffer();
+  return sharp(
+    await shapes
+      .composite([{ input, blend: "soft-light" }])
+      .png()
+      .toBuffer(),
+  );
 }
 
 const IFD3 = {
@@ -33,7 +41,8 @@ const ready = (name: string) => path.join(drawn, name);
 
 beforeAll(async () => {
   drawn = mkdtempSync(path.join(tmpdir(), "scenes-"));
-  for (const name of ["a", "b", "c"]) await (await scene(1200, 800)).jpeg().toFile(ready(`${name}.jpg`));
+  for (const [at, name] of ["a", "b", "c"].entries())
+    await (await scene(at, 1200, 800)).jpeg().toFile(ready(`${name}.jpg`));
 });
 afterAll(() => rmSync(drawn, { recursive: true, force: true }));
 
@@ -60,8 +69,8 @@ test("a picture is turned, loses its notes, gets a sane size, a name by rule and
     .withExif({ IFD0: { Make: "Pear", Model: "Phone 9" }, IFD3 })
     .withMetadata({ orientation: 6 })
     .toFile(inside("Lake View (front).JPG"));
-  const { names, faults, files } = await plan();
-  expect(faults).toEqual([]);
+  const { names, issues, files } = await plan();
+  expect(issues).toEqual([]);
   expect([...names]).toEqual([["Lake View (front).JPG", "homes/lake-view-front-01.jpg"]]);
   const kept = path.join(folder, "kept.jpg");
   writeFileSync(kept, files.get("images/homes/lake-view-front-01.jpg") ?? "");
@@ -80,7 +89,7 @@ test("pictures of a camera need a name, which numbers them after those that are 
   cpSync(ready("b.jpg"), inside("IMG_2031.jpg"));
   cpSync(ready("c.jpg"), inside("WhatsApp Image 2026-11-23 at 10.31.22.jpg"));
   const unnamed = "its name says nothing; give all of them one, --name lake-view";
-  expect((await plan()).faults).toEqual([
+  expect((await plan()).issues).toEqual([
     `IMG_2031.jpg: ${unnamed}`,
     `WhatsApp Image 2026-11-23 at 10.31.22.jpg: ${unnamed}`,
   ]);
@@ -93,7 +102,7 @@ test("a picture that is there already, at another size or in another format, is 
   await sharp(ready("a.jpg")).resize(700).webp().toFile(inside("shore.webp"));
   cpSync(ready("b.jpg"), inside("terrace.jpg"));
   await sharp(ready("b.jpg")).png().toFile(inside("terrace-again.png"));
-  expect((await plan()).faults).toEqual([
+  expect((await plan()).issues).toEqual([
     "shore.webp: shows the same as data/images/homes/lake-01.jpg; leave one out",
     "terrace.jpg: shows the same as terrace-again.png; leave one out",
   ]);
@@ -102,8 +111,8 @@ test("a picture that is there already, at another size or in another format, is 
 test("no picture and a picture without an alt text are refused with the way out", async () => {
   cpSync(ready("a.jpg"), inside("lake.jpg"));
   writeFileSync(inside("shore.heic"), "no picture");
-  const { faults, files } = await plan({ altOf: () => " " });
-  expect(faults).toEqual([
+  const { issues, files } = await plan({ altOf: () => " " });
+  expect(issues).toEqual([
     'lake.jpg: has no alt text; write "lake.jpg": "what it shows" into alt.json beside it',
     "shore.heic: cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”",
   ]);
@@ -140,9 +149,9 @@ test.each([
   ["ಮನೆ", null],
 ])("--to %j brings pictures below the images' folder or is refused", async (to, name) => {
   cpSync(ready("a.jpg"), inside("lake.jpg"));
-  const { names, faults } = await plan({ to });
+  const { names, issues } = await plan({ to });
   expect([...names.values()]).toEqual(name === null ? [] : [name]);
-  expect(faults).toEqual(
+  expect(issues).toEqual(
     name === null ? [`--to "${to}" is no folder below data/images; write e.g. --to exteriors`] : [],
   );
 });
@@ -152,10 +161,10 @@ test("what systems leave in a folder of pictures stands in nobody's way", async 
   for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store", "~$list.xlsx", "notes.txt"])
     writeFileSync(inside(name), "x");
   writeFileSync(there("Thumbs.db"), "x");
-  const { names, faults, warnings } = await plan();
+  const { names, issues, warnings } = await plan();
   expect([...names.values()]).toEqual(["homes/lake-01.jpg"]);
-  expect({ faults, warnings }).toEqual({
-    faults: [],
+  expect({ issues, warnings }).toEqual({
+    issues: [],
     warnings: ["notes.txt: is no picture; it is left out"],
   });
 });
@@ -173,9 +182,9 @@ test("a picture that was made larger than it is has a warning, and its original 
 });
 
 test("the build names each picture that is broken or must not be published", async () => {
-  const picture = await scene(300, 200);
+  const picture = await scene(3, 300, 200);
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
-  const written: Readonly<Record<string, readonly [bytes: Buffer, fault: string | null]>> = {
+  const written: Readonly<Record<string, readonly [bytes: Buffer, issue: string | null]>> = {
     "a.avif": [half(await picture.clone().avif({ effort: 0 }).toBuffer()), "breaks off before its end"],
     "b.jpeg": [half(await picture.clone().jpeg({ progressive: true }).toBuffer()), "breaks off"],
     "c.jpg": [half(await picture.clone().jpeg().toBuffer()), "breaks off before its end"],
@@ -189,8 +198,8 @@ test("the build names each picture that is broken or must not be published", asy
   };
   for (const [name, [bytes]] of Object.entries(written)) writeFileSync(there(name), bytes);
   const { errors } = await checkPictures(data);
-  const expected = Object.entries(written).flatMap(([name, [, fault]]): unknown[] =>
-    fault === null ? [] : [expect.stringMatching(`^data/images/homes/${name} (?:${fault}|cannot be read)`)],
+  const expected = Object.entries(written).flatMap(([name, [, issue]]): unknown[] =>
+    issue === null ? [] : [expect.stringMatching(`^data/images/homes/${name} (?:${issue}|cannot be read)`)],
   );
   expect(errors.map(({ file, message }) => `${file} ${message}`)).toEqual(expected);
   expect(readFileSync(path.join(data, "alt.json"), "utf8")).toContain("An old house");
@@ -226,5 +235,5 @@ test.each<[string, Partial<PictureFacts>, ...string[]]>([
     ...{ isTurned: false, hasPlace: false, hasDevice: false },
     ...other,
   };
-  expect(pictureFaults(facts).map(({ severity, message }) => `${severity}: ${message}`)).toEqual(lines);
+  expect(pictureIssues(facts).map(({ severity, message }) => `${severity}: ${message}`)).toEqual(lines);
 });

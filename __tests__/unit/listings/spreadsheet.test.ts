@@ -39,7 +39,7 @@ const changed = ({ sheets, ...read }: ReadSpreadsheet, change: RowChange): ReadS
   sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.map((row, at) => change(row, at, name)) })),
 });
 
-const noChange = { added: [], changed: [], missing: [], faults: [], unchanged: slugs.length };
+const noChange = { added: [], changed: [], missing: [], issues: [], unchanged: slugs.length };
 
 describe.each(["homes.xlsx", "homes.csv"])("all listings, written to %s and read again", (name) => {
   let read: ReadSpreadsheet;
@@ -103,7 +103,7 @@ describe("a change", () => {
       { column: "price", before: "₹1.35 Cr - 2.1 Cr", after: "₹1.40 Cr - 2.1 Cr" },
       { column: "priceHistory", before: "", after: "2026-11-23 | ₹1.35 Cr - 2.1 Cr" },
     ];
-    expect(plan).toMatchObject({ changed: [{ slug: "orchard-row", changes }], faults: [] });
+    expect(plan).toMatchObject({ changed: [{ slug: "orchard-row", changes }], issues: [] });
     expect(plan.missing).toHaveLength(slugs.length - 1);
   });
 
@@ -144,7 +144,7 @@ describe("a new home", () => {
 
   test("gets the next id, a slug from its title and the day", async () => {
     const plan = await csv(header, newHome("Lake View Court", "exteriors/villa-02.jpg"));
-    expect(plan).toMatchObject({ faults: [], added: ["lake-view-court"] });
+    expect(plan).toMatchObject({ issues: [], added: ["lake-view-court"] });
     expect(madeBy(plan, "lake-view-court")).toMatchObject({
       $schema: "../schemas/listing.json",
       id: Math.max(...listings.map(({ id }) => Number(id))) + 1,
@@ -167,11 +167,11 @@ describe("a new home", () => {
       newHome("Phone Court", "IMG 2031.JPG | A villa"),
     );
     const plan = await folder.planOf("pictures.csv", rows, { pictures });
-    expect(plan.faults).toEqual([]);
+    expect(plan.issues).toEqual([]);
     expect([...plan.pictures.keys()]).toEqual(["homes/lake.jpg", "homes/phone-court-01.jpg"]);
 
     const own = new ImportFolder();
-    expect(() => writeImport({ ...plan, faults: ["row 3: a fault"] }, own.data)).toThrow(
+    expect(() => writeImport({ ...plan, issues: ["row 3: a fault"] }, own.data)).toThrow(
       "nothing was written",
     );
     expect(existsSync(path.join(own.data, "listings/lake-court.json"))).toBe(false);
@@ -210,7 +210,7 @@ describe("a new home", () => {
     for (const [name, bytes] of doubtful) if (bytes !== null) writeFileSync(path.join(pictures, name), bytes);
     const rows = doubtful.map(([name], at) => newHome(`Lake Court ${at}`, `${name} | A villa`));
     const plan = await folder.planOf("doubtful.csv", csvOf(header, ...rows), { pictures, all: true });
-    expect(plan.faults).toEqual(
+    expect(plan.issues).toEqual(
       expect.arrayContaining(
         doubtful.map(([name, , message], at) => `row ${at + 2} › image: "${name}" ${message}`),
       ),
@@ -272,7 +272,7 @@ describe("the habits of spreadsheets", () => {
   test.each(cells.map(([habit, column, , expected], at) => ({ habit, column, expected, at })))(
     "$habit is read as $expected",
     ({ column, expected, at }) => {
-      expect(plan.faults).toEqual([]);
+      expect(plan.issues).toEqual([]);
       expect(changeOf(plan, column, `case-${at}`)).toBe(expected);
     },
   );
@@ -329,7 +329,7 @@ describe("the habits of spreadsheets", () => {
     payments.getCell("C2").numFmt = "0%";
     payments.getCell("C3").numFmt = "0.0%";
     const read = await folder.planOf("formatted.xlsx", new Uint8Array(await book.xlsx.writeBuffer()));
-    expect(read.faults).toEqual([]);
+    expect(read.issues).toEqual([]);
     expect(read.warnings).toContain('the column "Notes" is no field of a home; it is left out');
     expect(changeOf(read, "developer")).toBe("Kestrel");
     expect(changeOf(read, "projectDetails.paymentStructure")).toBe(
@@ -360,7 +360,7 @@ describe("the habits of spreadsheets", () => {
   test("a title and an empty row above the headers are no home", async () => {
     const text = "Homes of November,\n,\nslug,developer\norchard-row,Kestrel";
     const read = await folder.planOf("title.csv", text);
-    expect(read.faults).toEqual([]);
+    expect(read.issues).toEqual([]);
     expect(changeOf(read, "developer")).toBe("Kestrel");
   });
 
@@ -369,7 +369,7 @@ describe("the habits of spreadsheets", () => {
     const file = path.join(own.data, "listings/orchard-row.json");
     writeFileSync(file, `\uFEFF${readFileSync(file, "utf8")}`);
     const read = await own.planOf("any.csv", "slug,developer\norchard-row,Kestrel");
-    expect([read.faults, changeOf(read, "developer")]).toEqual([[], "Kestrel"]);
+    expect([read.issues, changeOf(read, "developer")]).toEqual([[], "Kestrel"]);
     writeFileSync(file, '{\n  "id": 3\n  "slug": "orchard-row"\n}');
     await expect(own.planOf("any.csv", "slug,developer\nfort-house,Kestrel")).rejects.toThrow(
       /^data\/listings\/orchard-row\.json › line \d, column \d+ — .*comma/,

@@ -1,6 +1,6 @@
 import { positionOnMap } from "../../../src/catalogue/city-map";
 import { isInOutline, formatKm } from "../../../src/catalogue/map-frame";
-import { areaFilter, mostCorners } from "../../../src/features/search/filters/definitions/area-filter";
+import { areaFilter, maxCorners } from "../../../src/features/search/filters/definitions/area-filter";
 import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/criteria";
 import { clusterHomes } from "../../../src/features/search/map/cluster-homes";
 import { firstMap, placeHomes } from "../../../src/features/search/map/homes-on-map";
@@ -50,7 +50,7 @@ describe("an area drawn on the map", () => {
     ["half a corner", "12.9_77.5_13_77.6_12.9_77.7_13"],
     ["a corner beyond the poles", "99_77.5_13_77.6_12.9_77.7"],
     ["words", "here_and_there_and_everywhere_at_once"],
-    ["more corners than can be drawn", "12.9_77.5_".repeat(mostCorners + 1).slice(0, -1)],
+    ["more corners than can be drawn", "12.9_77.5_".repeat(maxCorners + 1).slice(0, -1)],
   ])("with %s in the address is no area", (_, text) => {
     expect(read(text)).toEqual([]);
   });
@@ -187,17 +187,17 @@ describe("moving and zooming", () => {
 
 test("a line drawn by hand keeps its corners and loses what lies between them", () => {
   const along = Array.from({ length: 50 }, (_, index) => ({ x: index, y: index % 2 }));
-  expect(shortenLine(along, mostCorners, 2)).toEqual([along[0], along.at(-1)]);
+  expect(shortenLine(along, maxCorners, 2)).toEqual([along[0], along.at(-1)]);
   const line = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
   const corner = line([0, 0], [50, 1], [100, 0], [100, 100]);
-  expect(shortenLine(corner, mostCorners, 2)).toEqual([corner[0], corner[2], corner[3]]);
+  expect(shortenLine(corner, maxCorners, 2)).toEqual([corner[0], corner[2], corner[3]]);
   const thereAndBack = line([0, 0], [300, 0], [5, 0]);
-  expect(shortenLine(thereAndBack, mostCorners, 2)).toEqual(thereAndBack);
+  expect(shortenLine(thereAndBack, maxCorners, 2)).toEqual(thereAndBack);
   const round = Array.from({ length: 400 }, (_, index) => ({
     x: 300 * Math.cos(index / 60),
     y: 300 * Math.sin(index / 60),
   }));
-  expect(shortenLine(round, mostCorners, 0.1).length).toBeLessThanOrEqual(mostCorners);
+  expect(shortenLine(round, maxCorners, 0.1).length).toBeLessThanOrEqual(maxCorners);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import {
   type SearchCriteria,
 } from "../../../src/features/search/filters/filter-table";
 import { nearestHomes } from "../../../src/features/search/nearest/nearest-homes";
-import { homesAlike } from "../../../src/features/search/nearest/homes-alike";
+import { suggestedHomes } from "../../../src/features/search/nearest/suggested-homes";
 import { fold } from "../../../src/lib/text";
 import { aUnit } from "../../support/a-catalogue-entry";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
@@ -93,7 +93,7 @@ test("a home that answers none of the wishes, or leaves three, is not near", () 
 
 describe("an address of a home that is not listed", () => {
   const alike = (slug: string) =>
-    homesAlike(slug, homes).map(({ home: { title }, reason }) => [title, reason]);
+    suggestedHomes(slug, homes).map(({ home: { title }, reason }) => [title, reason]);
 
   test.each([
     ["mahogny", [["Mahogany", "Its name is alike"]]],
@@ -114,6 +114,8 @@ describe("an address of a home that is not listed", () => {
     ["sunny-farmland", [["Field", "Also Farm Land"]]],
     ["sunny-plots", [["Ground", "Also Plots"]]],
   ])("/property/%s names the kind asked for as the type filter does", (slug, found) => {
-    expect(homesAlike(slug, several).map(({ home: { title }, reason }) => [title, reason])).toEqual(found);
+    expect(suggestedHomes(slug, several).map(({ home: { title }, reason }) => [title, reason])).toEqual(
+      found,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { routes } from "../../config/routes";
 import { categoryWords } from "../checks/listing-words";
 import { contentTypes, type ContentType } from "../content-types";
 import { definedNames, type DefinedNames, type ReadContent, jsonSchemaFileName } from "../json-schemas";
-import { longestKept } from "../pictures/check-pictures";
+import { maxKeptSide } from "../pictures/check-pictures";
 import type { AdminSettings } from "./admin-settings";
 import { cmsFields, labelOf, type CmsField } from "./cms-field";
 import { listingSections } from "./listing-sections";
@@ -59,7 +59,7 @@ const withGivenId = (field: CmsField): CmsField => {
 function inSections(fields: readonly CmsField[]): CmsField[] {
   return listingSections.flatMap(({ name, label, hint, fields: names }) => [
     { name, label, hint, widget: "section", required: false },
-    ...names.flatMap((wanted) => fields.filter((field) => field.name === wanted)),
+    ...names.flatMap((fieldName) => fields.filter((field) => field.name === fieldName)),
   ]);
 }
 
@@ -135,7 +135,7 @@ function filesOf(
 const uploads = {
   max_file_size: 40 * 1024 * 1024,
   slugify_filename: true,
-  transformations: { raster_image: { format: "webp", quality: 85, width: longestKept, height: longestKept } },
+  transformations: { raster_image: { format: "webp", quality: 85, width: maxKeptSide, height: maxKeptSide } },
 };
 
 function backendOf({ backend, repository, branch, signInOrigin }: AdminSettings) {

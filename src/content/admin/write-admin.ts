@@ -10,7 +10,7 @@ import { contentFolder } from "../content-folder";
 import { contentTypes } from "../content-types";
 import { backendOrigins, type AdminSettings } from "./admin-settings";
 import { cmsConfig, formatName } from "./cms-config";
-import type { DeskSettings } from "./desk/load-desk";
+import type { CmsSettings } from "./cms/load-cms";
 import { formatRule } from "./cms-field";
 
 /** Parts of the CMS that no content field needs: code boxes and maps. */
@@ -20,9 +20,9 @@ const unused = ["@shikijs/*", "leaflet", "leaflet/*", "terra-draw", "terra-draw-
 const cms = path.resolve("node_modules/@sveltia/cms/npm");
 
 /** Returns the name of the first module, which changes with its text. */
-async function bundleDesk(folder: string): Promise<string> {
+async function bundleCms(folder: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: { desk: path.resolve("src/content/admin/desk/main.ts") },
+    entryPoints: { desk: path.resolve("src/content/admin/cms/main.ts") },
     outdir: folder,
     entryNames: "[name]-[hash]",
     chunkNames: "chunks/[name]-[hash]",
@@ -80,7 +80,7 @@ const projectFolders = (): AdminFolders => ({
 const contentOf = (file: string) => parseJson(readFileSync(file, "utf8"));
 const listOf = (file: string): readonly unknown[] => z.array(z.unknown()).parse(contentOf(file));
 
-function deskSettings(data: string): DeskSettings {
+function cmsSettings(data: string): CmsSettings {
   const listings = contentNames(data, "listings")
     .map((name) => contentOf(path.join(data, name)))
     .filter(isRecord);
@@ -108,14 +108,14 @@ export async function writeAdmin(
   await rm(into, { recursive: true, force: true });
   if (settings === undefined) return [];
   await mkdir(into, { recursive: true });
-  const script = await bundleDesk(into);
+  const script = await bundleCms(into);
   const config = cmsConfig(settings, origin, (file) => readFileSync(path.join(data, file), "utf8"));
   const json = (name: string, content: unknown) =>
     writeFile(path.join(into, name), `${JSON.stringify(content, undefined, 2)}\n`);
   await Promise.all([
     writeFile(path.join(into, "index.html"), adminPage(`/admin/${script}`)),
     json("config.json", config),
-    json("desk.json", deskSettings(data)),
+    json("desk.json", cmsSettings(data)),
   ]);
   return adminHeaders({ apiOrigins: backendOrigins[settings.backend] });
 }

@@ -156,11 +156,11 @@ function listingsFeeds(
 }
 
 /** Trovit's limits, in characters. */
-const [longestText, longestType] = [255, 100];
+const [maxTextLength, maxTypeLength] = [255, 100];
 
 const dayMonthYear = (day: string) => day.split("-").reverse().join("/");
 
-const textField = (text: string, longest = longestText) => ({ _text: text.slice(0, longest) });
+const textField = (text: string, longest = maxTextLength) => ({ _text: text.slice(0, longest) });
 
 function trovitAd(
   { home, registration }: RegisteredHome,
@@ -187,7 +187,7 @@ function trovitAd(
       },
     }),
     agency: textField(agency),
-    property_type: textField(home.typeLabel, longestType),
+    property_type: textField(home.typeLabel, maxTypeLength),
     ...(area !== null && {
       floor_area: { _attributes: { unit: "feet" }, _text: String(Math.round(area.minSqft)) },
     }),

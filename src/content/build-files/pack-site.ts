@@ -25,7 +25,7 @@ export function packedHostOf(environment: Readonly<Record<string, string | undef
 
 const compressible = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
 /** Below it compression saves nothing; nginx.conf has the same bound. */
-const leastBytes = 1000;
+const minBytes = 1000;
 const filesAtOnce = 16;
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -36,7 +36,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 /** With the time of the file, so that its ETag changes only when the file does. */
 async function compressFile(file: string): Promise<void> {
   const { size, atime, mtime } = await stat(file);
-  if (size < leastBytes) return;
+  if (size < minBytes) return;
   const packed = await promisify(gzip)(await readFile(file), { level: constants.Z_BEST_COMPRESSION });
   await writeFile(`${file}.gz`, packed);
   await utimes(`${file}.gz`, atime, mtime);

@@ -1,12 +1,12 @@
 import type { BuildArgs } from "gatsby";
-import { present } from "../../lib/present";
+import { required } from "../../lib/required";
 import { dataOrStop } from "../graphql";
 
 export interface BuildFilesContent {
   readonly site: NonNullable<Queries.BuildFilesQuery["siteFacts"]>;
   readonly pages: Queries.BuildFilesQuery["allSitePage"]["nodes"];
   readonly listings: Queries.BuildFilesListingsQuery["listings"];
-  readonly closed: Queries.BuildFilesQuery["allClosedListing"]["nodes"];
+  readonly closed: Queries.BuildFilesQuery["allDelistedListing"]["nodes"];
   readonly posts: Queries.BuildFilesQuery["allPost"]["nodes"];
   readonly cities: Queries.BuildFilesQuery["allCity"]["nodes"];
   readonly categories: Queries.BuildFilesQuery["allCategory"]["nodes"];
@@ -107,7 +107,7 @@ export async function queryBuildFiles(args: BuildArgs): Promise<BuildFilesConten
             id
           }
         }
-        allClosedListing(sort: { listingId: ASC }) {
+        allDelistedListing(sort: { listingId: ASC }) {
           nodes {
             listingId
             slug
@@ -170,10 +170,10 @@ export async function queryBuildFiles(args: BuildArgs): Promise<BuildFilesConten
     data.allListing.nodes.map(({ id }) => id),
   );
   return {
-    site: present(data.siteFacts, "data/site.json"),
+    site: required(data.siteFacts, "data/site.json"),
     pages: data.allSitePage.nodes,
     listings,
-    closed: data.allClosedListing.nodes,
+    closed: data.allDelistedListing.nodes,
     posts: data.allPost.nodes,
     cities: data.allCity.nodes,
     categories: data.allCategory.nodes,

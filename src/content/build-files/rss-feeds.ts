@@ -4,7 +4,7 @@ import { listFeedPath, routes } from "../../config/routes";
 import { fold } from "../../lib/text";
 import { type BuildFilesContent, feedHtml, latestDay } from "./query-build-files";
 
-const mostItems = 50;
+const maxItems = 50;
 
 type FeedContent = Pick<BuildFilesContent, "site" | "listings" | "cities" | "categories">;
 type FeedListing = FeedContent["listings"][number];
@@ -21,7 +21,7 @@ function feedOf(
   list: { readonly title: string; readonly path: string; readonly listings: readonly FeedListing[] },
 ): readonly (readonly [path: string, text: string])[] {
   const [rss, json] = [listFeedPath(list.path, "rss"), listFeedPath(list.path, "json")];
-  const newest = list.listings.slice(0, mostItems);
+  const newest = list.listings.slice(0, maxItems);
   const feed = new Feed({
     title: `${list.title} | ${name}`,
     description,

@@ -1,5 +1,5 @@
 /** Claims stand in data/site.json alone (docs/decisions/content.md): copies would miss a correction. */
-import { placesIn } from "../../lib/fill-in";
+import { placesIn } from "../../lib/interpolate";
 import { claimNames, claimsOf } from "../schemas/site";
 import { closest } from "./did-you-mean";
 import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";

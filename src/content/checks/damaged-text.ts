@@ -29,7 +29,7 @@ function meantBy(sequence: string): string | undefined {
 }
 
 /** Fault of a text read in a wrong encoding ("â‚¹1.85 Cr", "?1.85 Cr", U+FFFD); undefined for any other. */
-export function garbledFault(text: string): string | undefined {
+export function garbledIssue(text: string): string | undefined {
   const [sequence] = garbled.exec(text) ?? [];
   if (sequence !== undefined) {
     const meant = meantBy(sequence);
@@ -46,7 +46,7 @@ const errorWord =
 const shortened = /^[-+]?\d+(?:[.,]\d+)?E[-+]?\d+$/i;
 
 /** Fault of a spreadsheet's stand-in for a value ("#REF!", "#####", "Err:502", "5.26E+11"); undefined for any other. */
-export function spreadsheetFault(text: string): string | undefined {
+export function spreadsheetIssue(text: string): string | undefined {
   const [word] = errorWord.exec(text) ?? [];
   if (word !== undefined)
     return `${quoted(word)} is what a spreadsheet shows where a value failed; write the value itself`;
@@ -128,7 +128,7 @@ function damage(entry: ContentEntry, { path, text }: PlacedText): Issue | null {
     const message = `holds the invisible control character U+${code} ${place}; remove it, or write \\n for a new line`;
     return errorIn(entry, path, message);
   }
-  const garbled = garbledFault(text);
+  const garbled = garbledIssue(text);
   return garbled === undefined ? null : errorIn(entry, path, garbled);
 }
 
@@ -148,7 +148,7 @@ const dayFields = /^(?:on|checked|lastUpdated)$/;
 function madeBySpreadsheet(entry: ContentEntry, { path, text }: PlacedText): Issue | null {
   const warn = (message: string) => warningIn(entry, path, `${quoted(text)} ${message}`);
   const shown = text.trim();
-  const failed = spreadsheetFault(shown);
+  const failed = spreadsheetIssue(shown);
   if (failed !== undefined) return warningIn(entry, path, failed);
   const field = String(path.findLast((step) => typeof step === "string") ?? "");
   if (entry.type.name !== "Listing" || otherForms.test(String(path[0])) || dayFields.test(field)) return null;

@@ -71,7 +71,7 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
       }))
       .sort((one, other) => (one.addedAt === other.addedAt ? 0 : one.addedAt - other.addedAt));
     return others.map(({ entry, addedAt: at }) => {
-      const free = Math.max(offered.get(entry.type.name) ?? 0, greatestId(entries, entry)) + 1;
+      const free = Math.max(offered.get(entry.type.name) ?? 0, maxId(entries, entry)) + 1;
       offered.set(entry.type.name, free);
       const used = `${String(valueAt(entry.value, ["id"]))} is already used by ${oldest?.entry.file ?? ""}`;
       const remedy =
@@ -86,8 +86,8 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
 /** Seconds since 1970; Infinity where git does not know the file or is missing. */
 function addedAt(file: string): number {
   try {
-    const asked = ["log", "--diff-filter=A", "--format=%ct", "--", path.basename(file)];
-    const shown = execFileSync("git", asked, {
+    const logArguments = ["log", "--diff-filter=A", "--format=%ct", "--", path.basename(file)];
+    const shown = execFileSync("git", logArguments, {
       cwd: path.dirname(file),
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
@@ -98,7 +98,7 @@ function addedAt(file: string): number {
   }
 }
 
-function greatestId(entries: readonly ContentEntry[], { type }: ContentEntry): number {
+function maxId(entries: readonly ContentEntry[], { type }: ContentEntry): number {
   const ids = entries
     .filter((entry) => entry.type === type)
     .map(({ value }) => Number(valueAt(value, ["id"])))

@@ -1,5 +1,5 @@
 import { metadataKeyOf, routes } from "../../config/routes";
-import { fillIn } from "../../lib/fill-in";
+import { interpolate } from "../../lib/interpolate";
 import { claimsOf } from "../schemas/site";
 import { closest } from "./did-you-mean";
 import { entriesOf, errorIn, fileIssue, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
@@ -105,7 +105,7 @@ function tooLong(
   maxLength: number,
   claims: Readonly<Record<string, string>>,
 ): Issue[] {
-  const { length } = fillIn(textAt(entry.value, field) ?? "", claims);
+  const { length } = interpolate(textAt(entry.value, field) ?? "", claims);
   if (length <= maxLength) return [];
   return [
     warningIn(

@@ -1,6 +1,6 @@
 import { parseArea } from "../../catalogue/area";
 import { CRORE, LAKH, formatAmount, type Currency } from "../../catalogue/money";
-import { currencyOfUnits, hasPercentAndAmount, readCharge } from "../cost-basis";
+import { currencyOfUnits, hasPercentAndAmount, parseCharge } from "../cost-basis";
 import { parsePrice } from "../parse-price";
 import { groupedDigits } from "../schemas/fields";
 import {
@@ -116,11 +116,11 @@ function currencyOf({ value }: ContentEntry): Currency | null {
 }
 
 /** Null for a charge that is counted. */
-function chargeFault(value: string, currency: Currency | null): string | null {
-  if (readCharge(value, currency) !== null) return null;
+function chargeIssue(value: string, currency: Currency | null): string | null {
+  if (parseCharge(value, currency) !== null) return null;
   if (hasPercentAndAmount(value))
     return 'has a percentage and an amount, so the cost of a unit leaves it out; write what it comes to, e.g. "₹45,000", or a row for each, or remove counts';
-  if (currency !== null && readCharge(value, null) !== null)
+  if (currency !== null && parseCharge(value, null) !== null)
     return `is not in ${currency} as the price is, so the cost of a unit leaves it out; write it in ${currency}, or remove counts`;
   return 'cannot be counted, so the cost of a unit leaves it out; write e.g. "5%", "₹2,50,000" or "₹150 / sq ft", or remove counts';
 }
@@ -131,8 +131,8 @@ export const checkCharges = checkListings((entry) => {
   const charges = countedCharges(entry);
   return [
     ...charges.flatMap(({ path, value }) => {
-      const fault = chargeFault(value, currency);
-      return fault === null ? [] : [warningIn(entry, path, `${quoted(value)} ${fault}`)];
+      const issue = chargeIssue(value, currency);
+      return issue === null ? [] : [warningIn(entry, path, `${quoted(value)} ${issue}`)];
     }),
     ...unreadSizes(
       entry,
@@ -142,7 +142,7 @@ export const checkCharges = checkListings((entry) => {
 });
 
 const isBySize = (value: string, currency: Currency | null) =>
-  typeof readCharge(value, currency)?.perSqft === "number";
+  typeof parseCharge(value, currency)?.perSqft === "number";
 
 function unreadSizes(entry: ContentEntry, charge: CountedCharge | undefined): Issue[] {
   if (charge === undefined) return [];

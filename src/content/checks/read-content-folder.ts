@@ -5,7 +5,7 @@ import { isRecord } from "../../lib/json-record";
 import { contentTypeAt, contentTypes, type ContentType } from "../content-types";
 import { suggestion } from "./did-you-mean";
 import { fileIssue, type CheckedContent, type ContentEntry, type Issue } from "./issue";
-import { findJsonFault } from "./json-fault";
+import { findJsonIssue } from "./json-issue";
 
 interface ContentFolder extends Omit<CheckedContent, "today"> {
   readonly issues: readonly Issue[];
@@ -78,8 +78,8 @@ function unreadFiles(dataFolder: string): Issue[] {
       if (contentTypeAt(name) !== undefined || leftBehind.test(each)) return [];
       const isFolder =
         statSync(path.join(dataFolder, name), { throwIfNoEntry: false })?.isDirectory() === true;
-      const said = message(isFolder, each);
-      return said === null ? [] : [fileIssue("warning", `data/${name}`, said)];
+      const reason = message(isFolder, each);
+      return reason === null ? [] : [fileIssue("warning", `data/${name}`, reason)];
     });
   const folders = contentTypes.filter(({ form }) => form === "folder").map((type) => type.path);
   return [
@@ -154,8 +154,8 @@ function readEntries(
     return [];
   };
   if (typeof text !== "string") return refuse(text.message);
-  const fault = findJsonFault(text);
-  if (fault !== undefined) return refuse(fault.message, `line ${fault.line}, column ${fault.column}`);
+  const issue = findJsonIssue(text);
+  if (issue !== undefined) return refuse(issue.message, `line ${issue.line}, column ${issue.column}`);
   const content: unknown = JSON.parse(text);
   if (type.form !== "list") {
     if (isRecord(content)) return [{ type, file, at: [], value: content }];

@@ -33,7 +33,7 @@ export const checkReferences: Check<"entries" | "listingNames" | "pictures"> = (
     category: namesOf(entries, "Category", "slug"),
   };
   const described = namesOf(entries, "PictureText", "file");
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return entries
     .filter((entry) => entry.type.name !== "PictureText")
     .flatMap((entry) =>
@@ -42,7 +42,7 @@ export const checkReferences: Check<"entries" | "listingNames" | "pictures"> = (
         if (refersTo === undefined) return [];
         const message =
           refersTo === "picture"
-            ? (pictureMessage(entry, reference.text, pictures) ?? altMessage(reference, described, asked))
+            ? (pictureMessage(entry, reference.text, pictures) ?? altMessage(reference, described, requested))
             : targetMessage(entry, reference.text, refersTo, targets);
         return message === undefined ? [] : [errorIn(entry, reference.path, message)];
       }),
@@ -76,12 +76,12 @@ function pictureMessage(
 function altMessage(
   { text, hasOwnAlt }: MarkedText,
   described: ReadonlySet<string>,
-  asked: Set<string>,
+  requested: Set<string>,
 ): string | undefined {
-  if (hasOwnAlt || /^https:/.test(text) || described.has(text) || asked.has(text)) return undefined;
+  if (hasOwnAlt || /^https:/.test(text) || described.has(text) || requested.has(text)) return undefined;
   // An unreadable data/alt.json has an issue of its own.
   if (described.size === 0) return undefined;
-  asked.add(text);
+  requested.add(text);
   return `${quoted(text)} has no alt text; add { "file": "${text}", "alt": "what it shows" } to data/alt.json`;
 }
 

@@ -114,14 +114,14 @@ function listingIssues(entry: ContentEntry, { countryCode, region }: Place): Iss
 function doubtful(
   entry: ContentEntry,
   path: FieldPath,
-  wanted: NumberForm | undefined,
+  expected: NumberForm | undefined,
   region: string,
 ): Issue[] {
   const number = textAt(entry.value, ...path);
   // A text without any digit has an error of its schema.
-  if (wanted === undefined || number === undefined || !/\d/.test(number) || wanted.form.test(number))
+  if (expected === undefined || number === undefined || !/\d/.test(number) || expected.form.test(number))
     return [];
-  const message = `${quoted(number)} is not in the form of ${region}, e.g. "${wanted.example}"; copy it from the regulator's site`;
+  const message = `${quoted(number)} is not in the form of ${region}, e.g. "${expected.example}"; copy it from the regulator's site`;
   return [warningIn(entry, path, message)];
 }
 

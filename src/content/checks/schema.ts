@@ -32,7 +32,7 @@ function explainIssue(entry: ContentEntry, issue: ZodIssue, above: readonly Prop
   const path = [...above, ...issue.path];
   const value = valueAt(entry.value, path);
   const schema = schemaAt(entry.type.schema, entry.value, path);
-  const problem = (message: string, below: readonly PropertyKey[] = path) =>
+  const errorAt = (message: string, below: readonly PropertyKey[] = path) =>
     errorIn(
       entry,
       below.map((step) => (typeof step === "number" ? step : String(step))),
@@ -40,22 +40,22 @@ function explainIssue(entry: ContentEntry, issue: ZodIssue, above: readonly Prop
     );
 
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => problem(unknownFieldMessage(key, schema, value), [...path, key]));
+    return issue.keys.map((key) => errorAt(unknownFieldMessage(key, schema, value), [...path, key]));
   }
   if (issue.code === "invalid_union" && schema !== undefined) {
     const union = bare(schema);
     const meant = meantForm(schema, value);
     const branch = union instanceof z.ZodUnion ? union.options.map(bare).indexOf(meant) : -1;
     if (branch >= 0) return (issue.errors[branch] ?? []).flatMap((inner) => explainIssue(entry, inner, path));
-    return [problem(value === undefined ? missingMessage(schema) : wrongTypeMessage(kindsOf(schema), value))];
+    return [errorAt(value === undefined ? missingMessage(schema) : wrongTypeMessage(kindsOf(schema), value))];
   }
-  if (value === undefined) return [problem(missingMessage(schema))];
+  if (value === undefined) return [errorAt(missingMessage(schema))];
   if (value === null && schema !== undefined && isOptional(schema)) {
-    return [problem(`is null; write ${kindsOf(schema)} or remove the field`)];
+    return [errorAt(`is null; write ${kindsOf(schema)} or remove the field`)];
   }
-  if (typeof value === "string" && value.trim() === "") return [problem(emptyMessage(schema))];
-  if (issue.message.startsWith("must ")) return [problem(`${quoted(value)} ${issue.message}`)];
-  return [problem(issue.message)];
+  if (typeof value === "string" && value.trim() === "") return [errorAt(emptyMessage(schema))];
+  if (issue.message.startsWith("must ")) return [errorAt(`${quoted(value)} ${issue.message}`)];
+  return [errorAt(issue.message)];
 }
 
 function isOptional(schema: Schema): boolean {
@@ -125,8 +125,8 @@ function nameOfKind(value: unknown): string {
   return kind === "object" ? "an object" : "a number";
 }
 
-function wrongTypeMessage(wanted: string, value: unknown): string {
-  return `is ${nameOfKind(value)}; write ${wanted}`;
+function wrongTypeMessage(neededType: string, value: unknown): string {
+  return `is ${nameOfKind(value)}; write ${neededType}`;
 }
 
 /** A message in the schema takes precedence. */
@@ -157,8 +157,8 @@ function sizeMessage(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.cor
   const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
   const rule = issue.code === "too_small" ? "at least" : "at most";
   if (Array.isArray(issue.input)) {
-    const wanted = issue.exact === true ? "exactly" : rule;
-    return `has ${issue.input.length} ${issue.input.length === 1 ? "entry" : "entries"}; write ${wanted} ${limit}`;
+    const neededType = issue.exact === true ? "exactly" : rule;
+    return `has ${issue.input.length} ${issue.input.length === 1 ? "entry" : "entries"}; write ${neededType} ${limit}`;
   }
   if (typeof issue.input === "string") {
     return `${quoted(issue.input)} has ${issue.input.length} characters; write ${issue.exact === true ? "exactly" : rule} ${limit}`;

@@ -3,7 +3,7 @@ import { listAt, quoted, textAt, textsAt } from "./values";
 
 const stateOf = ({ value }: ContentEntry) => textAt(value, "state") ?? "published";
 
-function isClosed(entry: ContentEntry): boolean {
+function isDelisted(entry: ContentEntry): boolean {
   return ["sold", "let", "withdrawn"].includes(stateOf(entry));
 }
 
@@ -77,7 +77,7 @@ function shownByName(entries: readonly ContentEntry[], owners: ReadonlyMap<strin
     if (field === undefined) return [];
     return textsAt(entry.value, field).flatMap((slug, at): Issue[] => {
       const owner = owners.get(slug);
-      if (owner === undefined || (!isClosed(owner) && !isDraft(owner))) return [];
+      if (owner === undefined || (!isDelisted(owner) && !isDraft(owner))) return [];
       const message = `${quoted(slug)} is ${quoted(stateOf(owner))} and is not shown; name another home`;
       return [warningIn(entry, [field, at], message)];
     });
@@ -88,7 +88,7 @@ function shownByName(entries: readonly ContentEntry[], owners: ReadonlyMap<strin
 export const ofAdvertised =
   (check: Check<"entries" | "today">): Check<"entries" | "today"> =>
   (content) =>
-    check({ ...content, entries: content.entries.filter((entry) => !isClosed(entry)) });
+    check({ ...content, entries: content.entries.filter((entry) => !isDelisted(entry)) });
 
 /** Errors of drafts become warnings. */
 export function withLenientDrafts(

@@ -7,7 +7,7 @@ import type { CreateSchemaCustomizationArgs, SourceNodesArgs, CreatePagesArgs } 
 import { z } from "zod";
 import { kmBetween, type Position } from "../../catalogue/map-frame";
 import { isRecord } from "../../lib/json-record";
-import { oncePer } from "../../lib/once-per";
+import { memoize } from "../../lib/memoize";
 import { plainText, slugify } from "../../lib/text";
 import { contentFolder } from "../content-folder";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
@@ -84,7 +84,7 @@ const cityMapNode = z.looseObject({
     z.object({ name: z.string(), kind: z.enum(landmarkKinds), lat: z.number(), lng: z.number() }),
   ),
 });
-const readMap = oncePer((node: object) => cityMapNode.parse(node));
+const readMap = memoize((node: object) => cityMapNode.parse(node));
 const listingSource = z.object({
   city: z.string(),
   locality: z.string(),

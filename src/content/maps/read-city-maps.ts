@@ -3,7 +3,7 @@ import path from "node:path";
 import { slugify } from "../../lib/text";
 import { suggestion } from "../checks/did-you-mean";
 import { entriesOf, fileIssue, type Check, type Issue } from "../checks/issue";
-import { findJsonFault } from "../checks/json-fault";
+import { findJsonIssue } from "../checks/json-issue";
 import { textAt } from "../checks/values";
 import { parseTopology, type CityTopology } from "./city-topology";
 
@@ -32,13 +32,13 @@ export function readCityMaps(contentFolder: string): {
       errors.push(fileIssue("error", file, message, field));
       return [];
     };
-    const fault = findJsonFault(text);
-    if (fault !== undefined) return refuse(fault.message, `line ${fault.line}, column ${fault.column}`);
+    const issue = findJsonIssue(text);
+    if (issue !== undefined) return refuse(issue.message, `line ${issue.line}, column ${issue.column}`);
     try {
       return [{ slug: name.slice(0, -ending.length), text, topology: parseTopology(text) }];
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      return refuse(`${said}; restore it from the repository or export it again (data/README.md)`);
+      const reason = error instanceof Error ? error.message : String(error);
+      return refuse(`${reason}; restore it from the repository or export it again (data/README.md)`);
     }
   });
   return { maps, errors };

@@ -10,9 +10,8 @@ import { dataOrStop } from "../graphql";
 import { underOfferLabel } from "../../catalogue/taxonomy";
 import path from "node:path";
 import { writeCityMaps } from "../maps/city-map-nodes";
-import { siteRedirects, writeFormerHomes } from "../redirects";
-import { writeComparedHomes } from "../write-compared-homes";
-import { writeListingIndex } from "../write-listing-index";
+import { siteRedirects, writeDelistedHomes } from "../redirects";
+import { writeListingFiles } from "../write-listing-files";
 import { writeVisitTimes } from "../write-visit-times";
 
 interface Page<Template extends keyof PageContexts> {
@@ -67,7 +66,7 @@ const pageFamilies: PageFamilies = {
     }));
   },
 
-  "closed-listing": ({ listings, closed }) => {
+  "delisted-listing": ({ listings, closed }) => {
     const similarTo = similarListings(listings);
     return closed
       .filter(({ hasPage }) => hasPage)
@@ -130,7 +129,7 @@ export function listPages(
 interface Catalogue {
   /** Newest first. */
   readonly listings: Queries.SiteCatalogueQuery["allListing"]["nodes"];
-  readonly closed: Queries.SiteCatalogueQuery["allClosedListing"]["nodes"];
+  readonly closed: Queries.SiteCatalogueQuery["allDelistedListing"]["nodes"];
   readonly categories: Queries.SiteCatalogueQuery["allCategory"]["nodes"];
   /** In the editor's order. */
   readonly onDemand: readonly string[];
@@ -174,7 +173,7 @@ async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<C
             }
           }
         }
-        allClosedListing(sort: { listingId: ASC }) {
+        allDelistedListing(sort: { listingId: ASC }) {
           nodes {
             id
             listingId
@@ -247,7 +246,7 @@ async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<C
   );
   return {
     listings: data.allListing.nodes,
-    closed: data.allClosedListing.nodes,
+    closed: data.allDelistedListing.nodes,
     categories: data.allCategory.nodes,
     onDemand: data.homePage?.onDemandListings ?? [],
     cities: data.allCity.nodes,
@@ -281,10 +280,9 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
       redirectInBrowser: true,
     });
   }
-  await writeFormerHomes(catalogue);
+  await writeDelistedHomes(catalogue);
   const ids = catalogue.listings.map(({ id }) => id);
-  await writeListingIndex(args, ids);
-  await writeComparedHomes(args, ids);
+  await writeListingFiles(args, ids);
   await writeCityMaps(args);
   await writeVisitTimes(args);
 }

@@ -220,7 +220,7 @@ export const listingShape = z
 export type ListingNode = z.output<typeof listingShape>;
 
 /** A home that is no longer on offer. */
-export const closedListingShape = listingShape
+export const delistedListingShape = listingShape
   .pick({
     slug: true,
     formerSlugs: true,
@@ -250,4 +250,4 @@ export const closedListingShape = listingShape
     closedOn: isoDate("Day on which it was sold, let or withdrawn.").nullable(),
     hasPage: z.boolean().describe("Whether its address still tells what became of it, or leads on."),
   })
-  .register(fieldMeta, { graphql: "ClosedListing" });
+  .register(fieldMeta, { graphql: "DelistedListing" });

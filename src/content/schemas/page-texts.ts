@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placesIn } from "../../lib/fill-in";
+import { placesIn } from "../../lib/interpolate";
 import { claimNames } from "./site";
 import { line, named, prose } from "./fields";
 

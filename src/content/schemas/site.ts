@@ -231,9 +231,9 @@ export const claimNames: readonly string[] = [...Object.keys(siteSchema.shape.cl
 /** From an entry of data/site.json, whatever else of it is faulty. */
 export function claimsOf(site: unknown): Readonly<Record<string, string>> {
   if (!isRecord(site)) return {};
-  const said = { ...(isRecord(site.claims) ? site.claims : {}), trustedSince: site.trustedSince };
+  const claimValues = { ...(isRecord(site.claims) ? site.claims : {}), trustedSince: site.trustedSince };
   return Object.fromEntries(
-    Object.entries(said)
+    Object.entries(claimValues)
       .filter(([, claim]) => typeof claim === "string" || typeof claim === "number")
       .map(([name, claim]) => [name, String(claim)]),
   );

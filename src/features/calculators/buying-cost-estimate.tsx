@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formatDate } from "../../lib/dates";
-import { fillIn } from "../../lib/fill-in";
+import { interpolate } from "../../lib/interpolate";
 import { formatAmount, formatCompactAmount, type Currency } from "../../catalogue/money";
 import { describeRule, estimateBuyingCost, type BuyingCostRule } from "../../catalogue/buying-cost";
 import { Fold } from "../../listing/detail/detail-section";
@@ -50,7 +50,7 @@ function CostTable({ label, currency, items, total }: CostTableProps) {
 /** Without a price it shows rates alone; a city without a source says so. */
 export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimateProps) {
   const { city, currency, asOf, basis, items, notIncluded, sources, unavailable } = cost;
-  const title = fillIn(texts.dutyTitle, { city });
+  const title = interpolate(texts.dutyTitle, { city });
   if (items.length === 0) {
     return (
       <div className={styles.unavailable}>
@@ -69,7 +69,7 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
           {[
             base === null
               ? texts.ratesText
-              : fillIn(texts.dutyText, { price: formatCompactAmount(base, currency) }),
+              : interpolate(texts.dutyText, { price: formatCompactAmount(base, currency) }),
             basis,
           ].join(" ")}
         </p>

@@ -27,7 +27,7 @@ export function EmiCalculator({ defaults, texts }: EmiCalculatorProps) {
         defaults={defaults}
         amountInr={defaults.amount}
         hasSchedule
-        isWanted={isNear}
+        isNeeded={isNear}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import { useState, useId } from "react";
 import { formatCompactInr, groupRupees, formatInr } from "../../catalogue/money";
-import { sayRupees, readRupees } from "../../catalogue/read-amount";
+import { formatRupeesInWords, parseRupees } from "../../catalogue/parse-amount";
 import { EmiFigures, formatTerm, type LoanDefaults } from "./loan";
 import { YearlyChart } from "./yearly-chart";
 import type { Loan } from "../../catalogue/emi";
@@ -89,7 +89,7 @@ interface LoanReading {
 }
 
 /** "8.5", "8,5", "8.5 %", "20 years"; null for anything else, negative numbers among it. */
-function readDecimal(text: string): number | null {
+function parseDecimal(text: string): number | null {
   const digits = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|years?|yrs?)?\s*$/i.exec(foldDigits(text))?.[1];
   return digits === undefined ? null : Number(digits.replace(",", "."));
 }
@@ -98,13 +98,13 @@ const within = (value: number | null, min: number, max: number) =>
   value !== null && value >= min && value <= max ? value : null;
 
 /** One month is 0.083 years, which people type as 0.08. */
-const leastYears = 0.08;
+const minYears = 0.08;
 
 /** Messages say what an empty, unreadable or out-of-range field accepts. */
 export function readLoan(texts: LoanTexts, limits: LoanLimits): LoanReading {
-  const amount = within(readRupees(texts.amount, "sale", null), 1, limits.maxAmount);
-  const rate = within(readDecimal(texts.rate), 0, limits.maxRatePercent);
-  const years = within(readDecimal(texts.years), leastYears, limits.maxYears);
+  const amount = within(parseRupees(texts.amount, "sale", null), 1, limits.maxAmount);
+  const rate = within(parseDecimal(texts.rate), 0, limits.maxRatePercent);
+  const years = within(parseDecimal(texts.years), minYears, limits.maxYears);
   const messages = {
     ...(amount === null && {
       amount: `Enter an amount in rupees, up to ${formatInr(limits.maxAmount)}.`,
@@ -143,7 +143,7 @@ export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormPro
             label="Loan amount (₹)"
             text={texts.amount}
             value={amount}
-            hint={amount === null ? undefined : `= ${sayRupees(amount)}`}
+            hint={amount === null ? undefined : `= ${formatRupeesInWords(amount)}`}
             message={messages.amount}
             figure={{
               min: 100_000,

@@ -6,7 +6,7 @@ import type { LoanDefaults } from "./loan";
 import { UnitCosts } from "./unit-costs";
 import * as styles from "./listing-costs.module.css";
 import { GoLink } from "../../ui/links";
-import { fillIn } from "../../lib/fill-in";
+import { interpolate } from "../../lib/interpolate";
 import { formatAmount, formatCompactInr } from "../../catalogue/money";
 import { repaymentOf, defaultLoan, loanForPrice, loanToValue } from "../../catalogue/emi";
 import { LoanCalculator } from "./loan-calculator";
@@ -28,7 +28,7 @@ function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPriceProps) 
       {(isOpen) => (
         <>
           <p>
-            {fillIn(texts.loanText, {
+            {interpolate(texts.loanText, {
               percent: `${loanToValue(loan.principal, priceInr)}%`,
               price: formatCompactInr(priceInr),
             })}
@@ -37,7 +37,7 @@ function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPriceProps) 
             example={texts.example}
             defaults={defaults}
             amountInr={loan.principal}
-            isWanted={isOpen}
+            isNeeded={isOpen}
           />
           <GoLink to={loanPath} arrow>
             {texts.loanLink}

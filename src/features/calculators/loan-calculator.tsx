@@ -1,4 +1,4 @@
-import { fillIn } from "../../lib/fill-in";
+import { interpolate } from "../../lib/interpolate";
 import { formatDate } from "../../lib/dates";
 import { lazyPart, useLazyPart } from "../../ui/hooks";
 import { describeLoan, EmiFigures, type LoanDefaults } from "./loan";
@@ -13,19 +13,19 @@ interface LoanCalculatorProps {
   readonly defaults: LoanDefaults;
   readonly amountInr: number;
   readonly hasSchedule?: boolean;
-  readonly isWanted: boolean;
+  readonly isNeeded: boolean;
 }
 
 /** A worked example, all that there is without JavaScript, which the fields replace once wanted. */
-export function LoanCalculator({ example, isWanted, ...form }: LoanCalculatorProps) {
+export function LoanCalculator({ example, isNeeded, ...form }: LoanCalculatorProps) {
   const { defaults, amountInr } = form;
-  const part = useLazyPart(emiForm, isWanted);
+  const part = useLazyPart(emiForm, isNeeded);
   const loan = defaultLoan(defaults, amountInr);
   return (
     <>
       {part === null ? (
         <>
-          <p>{fillIn(example, { loan: describeLoan(loan) })}</p>
+          <p>{interpolate(example, { loan: describeLoan(loan) })}</p>
           <EmiFigures loan={loan} />
         </>
       ) : (

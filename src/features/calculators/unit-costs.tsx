@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { formatAmount, formatCompactAmount } from "../../catalogue/money";
-import { fillIn } from "../../lib/fill-in";
+import { interpolate } from "../../lib/interpolate";
 import { SelectField } from "../../ui/fields";
 import { type BuyingCostRule, instalmentOf, ratePerSqft, unitCost } from "../../catalogue/buying-cost";
 import { Fold } from "../../listing/detail/detail-section";
@@ -105,7 +105,7 @@ export function UnitCosts({ texts, city, basis, sizeMeasures, rules }: UnitCosts
   return (
     <Fold title={texts.unitsTitle} figure={figure}>
       <div className={styles.body}>
-        <p>{fillIn(rules.length === 0 ? texts.withoutDuty : texts.unitsText, { city })}</p>
+        <p>{interpolate(rules.length === 0 ? texts.withoutDuty : texts.unitsText, { city })}</p>
         {units.length > 1 && (
           <>
             <UnitTable basis={basis} sizeMeasures={sizeMeasures} rules={rules} />

@@ -3,7 +3,7 @@ import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 import { routes } from "../../config/routes";
 import { choosesCity } from "../../lib/early-clicks";
 import { isPlainClick } from "../../lib/plain-click";
-import { chooseCity } from "../../visitor/chosen-city";
+import { chooseCity } from "../../visitor/selected-city";
 
 interface CityLinkProps {
   readonly city: string;

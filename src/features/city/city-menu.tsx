@@ -5,7 +5,7 @@ import { waitsForDialog } from "../../lib/early-clicks";
 import { isPlainClick } from "../../lib/plain-click";
 import { CityLink } from "./city-link";
 import { cityPickerId, openCityPicker } from "../../visitor/city-picker-state";
-import { useChosenCity } from "../../visitor/chosen-city";
+import { useSelectedCity } from "../../visitor/selected-city";
 import * as styles from "./city-menu.module.css";
 
 export interface MenuCity {
@@ -15,15 +15,15 @@ export interface MenuCity {
 
 /** The header's city menu: cities with their named projects (docs/requirements.md 2.3, docs/decisions/city.md). */
 export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
-  const chosenCity = useChosenCity();
+  const selectedCity = useSelectedCity();
   return (
     <>
       <ul>
         {cities.map(({ name, projects }) => (
-          <li key={name} className={styles.city} data-selected={name === chosenCity || undefined}>
-            <CityLink city={name} className={`hover-line ${styles.name}`} isCurrent={name === chosenCity}>
+          <li key={name} className={styles.city} data-selected={name === selectedCity || undefined}>
+            <CityLink city={name} className={`hover-line ${styles.name}`} isCurrent={name === selectedCity}>
               {name}
-              {name === chosenCity && <Icon name="check" size={18} />}
+              {name === selectedCity && <Icon name="check" size={18} />}
             </CityLink>
             {projects.map(({ title, path }) => (
               <Link key={path} to={path} className={`hover-line ${styles.project}`}>

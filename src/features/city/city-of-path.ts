@@ -11,12 +11,12 @@ function decoded(part: string): string {
 /** City of an address below /city/, else the chosen, else the first (docs/requirements.md 2.1); null elsewhere. */
 export function cityOfPath(
   pathname: string,
-  chosenCity: string | null,
+  selectedCity: string | null,
   cityNames: readonly string[],
 ): string | null {
   const part = /^\/city\/([^/]+)/.exec(pathname)?.[1];
   if (part === undefined) return null;
   const named = fold(decoded(part).trim());
   const city = cityNames.find((name) => fold(name) === named);
-  return city ?? chosenCity ?? cityNames[0] ?? null;
+  return city ?? selectedCity ?? cityNames[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useState } from "react";
 import { type ComparedHome, comparedRows, type ComparedCell } from "../../catalogue/compared-home";
-import { MapCredit, PlaceMap } from "../../listing/place-map";
+import { MapCredit, PositionMap } from "../../listing/position-map";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
@@ -25,8 +25,8 @@ export function unitsOfComparison(homes: readonly ComparedHome[], chosen: Displa
 
 /** "≈ $210K"; null where the cell has no figure or stands in these units. */
 export function figureIn({ others }: ComparedCell, { currency, area, land }: DisplayUnits): string | null {
-  const wanted = [`${currency}-${area}`, currency, land, area];
-  const found = wanted.flatMap((name) => others.find(({ unit }) => unit === name) ?? []);
+  const unitKeys = [`${currency}-${area}`, currency, land, area];
+  const found = unitKeys.flatMap((name) => others.find(({ unit }) => unit === name) ?? []);
   return found[0]?.text ?? null;
 }
 
@@ -159,7 +159,7 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
                     {place === null ? (
                       <CompareCell cell={null} units={units} />
                     ) : (
-                      <PlaceMap
+                      <PositionMap
                         place={place}
                         alt={`Drawn map of the surroundings of ${title}`}
                         className={styles.map}

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { ComparedHome } from "../../catalogue/compared-home";
 import { comparing, routes } from "../../config/routes";
-import { fillIn } from "../../lib/fill-in";
-import { GoneHomes, HomesLoading } from "../../listing/what-became";
-import * as shared from "../../listing/what-became.module.css";
+import { interpolate } from "../../lib/interpolate";
+import { GoneHomes, HomesLoading } from "../../listing/delisted-notice";
+import * as shared from "../../listing/delisted-notice.module.css";
 import { Button, ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { useHydrated } from "../../ui/hooks";
-import { mostCompared, useCompareTray } from "../../visitor/compare-tray";
+import { maxCompared, useCompareTray } from "../../visitor/compare-tray";
 import { CompareTable } from "./compare-table";
 import { useComparedHomes } from "./use-compared-homes";
 import { homesInAddress } from "../../catalogue/homes-in-address";
@@ -19,12 +19,12 @@ interface HomesOfAddress {
   readonly leftOut: number;
 }
 
-/** Reads the query of the compare page; takes at most `mostCompared` homes. */
+/** Reads the query of the compare page; takes at most `maxCompared` homes. */
 export function homesOfAddress(search: string): HomesOfAddress {
   const names = homesInAddress(search);
   return {
-    names: names.slice(0, mostCompared),
-    leftOut: Math.max(0, names.length - mostCompared),
+    names: names.slice(0, maxCompared),
+    leftOut: Math.max(0, names.length - maxCompared),
   };
 }
 
@@ -59,7 +59,7 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
       {gone.length > 0 && <GoneHomes names={gone} texts={texts} />}
       {leftOut > 0 && (
         <p className={shared.gone}>
-          {`${mostCompared} homes stand side by side at most; ${leftOut} more of this address ${leftOut === 1 ? "is" : "are"} left out.`}
+          {`${maxCompared} homes stand side by side at most; ${leftOut} more of this address ${leftOut === 1 ? "is" : "are"} left out.`}
         </p>
       )}
       {listed.length === 0 ? (
@@ -81,7 +81,7 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
             <p>{texts.allInNote}</p>
             {loan !== null && (
               <p>
-                {fillIn(texts.instalmentNote, {
+                {interpolate(texts.instalmentNote, {
                   share: loan.loanToValuePercent,
                   rate: loan.ratePercent,
                   years: loan.years,

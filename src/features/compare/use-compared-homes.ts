@@ -38,10 +38,10 @@ export function useComparedHomes(slugs: readonly string[]): ComparedHomes {
   const [homes, setHomes] = useState(none);
   const [failedAt, setFailedAt] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const wanted = slugs.join();
+  const slugKey = slugs.join();
   useEffect(() => {
     let isCurrent = true;
-    const loads = wanted
+    const loads = slugKey
       .split(",")
       .filter((slug) => slug !== "")
       .map(async (slug) => [slug, isSlug(slug) ? await loadComparedHome(slug) : null] as const);
@@ -56,7 +56,7 @@ export function useComparedHomes(slugs: readonly string[]): ComparedHomes {
     return () => {
       isCurrent = false;
     };
-  }, [wanted, attempt]);
+  }, [slugKey, attempt]);
 
   const retry = () => setAttempt(attempt + 1);
   const isReady = slugs.every((slug) => homes.has(slug));

@@ -4,7 +4,7 @@ import { useHomesViewed, clearHomesViewed } from "../../visitor/homes-viewed";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { CardGrid } from "../../listing/card-grid";
 import { ListingCard } from "../../listing/listing-card";
-import { WhatBecame } from "../../listing/what-became";
+import { DelistedNotice } from "../../listing/delisted-notice";
 import { Button } from "../../ui/button";
 import { SectionHead } from "../../ui/section-parts";
 import { usePricesBefore } from "../../visitor/use-prices-before";
@@ -45,7 +45,7 @@ function RecentlyViewed({ listings, gone }: RecentlyViewedProps) {
         </CardGrid>
         {gone.length > 0 && (
           <p>
-            <WhatBecame names={gone} otherwise={() => ""} />
+            <DelistedNotice names={gone} otherwise={() => ""} />
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { longestNote, mostShared, sharedListAddress } from "../../catalogue/homes-in-address";
+import { maxNoteLength, maxShared, sharedListAddress } from "../../catalogue/homes-in-address";
 import { fitEntry } from "../../lib/text";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Button, ButtonLink } from "../../ui/button";
@@ -28,7 +28,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
   const url = absoluteUrl(useSiteFacts().origin, sharedListAddress(slugs, note));
   const page = { title: slugs.length === 1 ? "A home for you" : "Homes for you", url };
   const { share, copy, prompt } = sharingBrowser();
-  const left = slugs.length - mostShared;
+  const left = slugs.length - maxShared;
 
   // Closing the device's sheet without a choice is no failure.
   const shareNatively = () => void share?.(page).catch(() => undefined);
@@ -49,9 +49,9 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
           <IconButton icon="x" label="Close" onClick={onClose} />
         </div>
         <p>
-          <span>{`The link shows ${slugs.length === 1 ? "this home" : `these ${Math.min(slugs.length, mostShared)} homes`} and your note to whoever opens it.`}</span>{" "}
+          <span>{`The link shows ${slugs.length === 1 ? "this home" : `these ${Math.min(slugs.length, maxShared)} homes`} and your note to whoever opens it.`}</span>{" "}
           Their own saved homes stay as they are.
-          {left > 0 && <span>{` The link holds the first ${mostShared}; ${left} more are left out.`}</span>}
+          {left > 0 && <span>{` The link holds the first ${maxShared}; ${left} more are left out.`}</span>}
         </p>
         <label className={styles.label} htmlFor={`${id}-note`}>
           A note, if you like
@@ -62,10 +62,10 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
           rows={2}
           value={note}
           aria-describedby={`${id}-left`}
-          onChange={(event) => setNote(fitEntry(event.currentTarget, longestNote))}
+          onChange={(event) => setNote(fitEntry(event.currentTarget, maxNoteLength))}
         />
         <p id={`${id}-left`} className={styles.left}>
-          {`${longestNote - note.length} characters left`}
+          {`${maxNoteLength - note.length} characters left`}
         </p>
         <div className={styles.ways}>
           {share !== undefined && (

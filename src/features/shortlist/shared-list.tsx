@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
-import { readSharedList } from "../../catalogue/homes-in-address";
+import { parseSharedList } from "../../catalogue/homes-in-address";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { comparing, routes } from "../../config/routes";
 import { ListingListCard } from "../../listing/listing-list-card";
-import { GoneHomes, HomesLoading } from "../../listing/what-became";
+import { GoneHomes, HomesLoading } from "../../listing/delisted-notice";
 import { Button, ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { Icon } from "../../ui/icon";
 import { useHydrated } from "../../ui/hooks";
-import { mostCompared } from "../../visitor/compare-tray";
+import { maxCompared } from "../../visitor/compare-tray";
 import { isInWishlist, useWishlist } from "../../visitor/wishlist";
 import { resolveWishlist, addToWishlist } from "../../visitor/saved-homes";
 import * as styles from "./shared-list.module.css";
@@ -25,7 +25,7 @@ interface SharedListProps {
 /** Opening it leaves the visitor's own wishlist as it is. */
 export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
   const isRead = useHydrated();
-  const { names, leftOut, note } = readSharedList(isRead ? search : "");
+  const { names, leftOut, note } = parseSharedList(isRead ? search : "");
   const [catalogue, retry] = useCatalogue(names.length > 0);
   const wishlist = useWishlist();
 
@@ -65,7 +65,7 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
               <Icon name="heart" size={18} />
               <span>{unsaved.length === 0 ? "All saved" : "Save all"}</span>
             </Button>
-            {listings.length > 1 && listings.length <= mostCompared && (
+            {listings.length > 1 && listings.length <= maxCompared && (
               <ButtonLink to={comparing(listings.map(({ slug }) => slug))} look="outline">
                 <Icon name="columns-2" size={18} />
                 Compare

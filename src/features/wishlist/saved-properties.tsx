@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode, useId } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { orderNote } from "../../catalogue/compare-prices";
-import { fillIn } from "../../lib/fill-in";
+import { interpolate } from "../../lib/interpolate";
 import { isHighlighted } from "../../catalogue/homes-in-address";
-import { WhatBecame } from "../../listing/what-became";
+import { DelistedNotice } from "../../listing/delisted-notice";
 import { sortSaved, type SavedOrder, SavedToolbar } from "./saved-toolbar";
 import { SavedRow } from "./saved-row";
 import { useSavedListings } from "./use-saved-listings";
@@ -125,7 +125,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
   const { phase, listings, count, dropped, retry } = useSavedListings();
   const before = usePricesBefore(listings);
   const [order, setOrder] = useState<SavedOrder>("recent");
-  const [asked, setAsked] = useState<CatalogueListing | "all" | null>(null);
+  const [confirming, setConfirming] = useState<CatalogueListing | "all" | null>(null);
   /** A new object each time: two homes may have the same title. */
   const [removed, setRemoved] = useState<{ readonly text: string } | null>(null);
   const headingElement = useRef<HTMLHeadingElement>(null);
@@ -140,11 +140,13 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
   }, [removed]);
 
   const confirm = () => {
-    setAsked(null);
-    if (asked === null) return;
-    if (asked === "all") clearWishlist();
-    else removeFromWishlist(asked.listingId, asked.slug);
-    setRemoved({ text: asked === "all" ? "All saved properties removed." : `${asked.title} removed.` });
+    setConfirming(null);
+    if (confirming === null) return;
+    if (confirming === "all") clearWishlist();
+    else removeFromWishlist(confirming.listingId, confirming.slug);
+    setRemoved({
+      text: confirming === "all" ? "All saved properties removed." : `${confirming.title} removed.`,
+    });
   };
 
   // The button is removed with the failure message.
@@ -170,7 +172,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
             isAwaited={isAwaited}
             order={order}
             onOrder={setOrder}
-            onRemoveAll={() => setAsked("all")}
+            onRemoveAll={() => setConfirming("all")}
             share={shareList(sortSaved(listings, order).map(({ slug }) => slug))}
           />
         )}
@@ -179,10 +181,10 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
         {removed !== null && <p className="vh">{removed.text}</p>}
         {dropped.length > 0 && (
           <p className={styles.dropped}>
-            <WhatBecame
+            <DelistedNotice
               names={dropped}
               otherwise={({ length }) =>
-                length === 1 ? texts.goneOne : fillIn(texts.goneMany, { count: length })
+                length === 1 ? texts.goneOne : interpolate(texts.goneMany, { count: length })
               }
             />
           </p>
@@ -200,18 +202,18 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
               key={listing.listingId}
               listing={listing}
               highlighted={isHighlighted(listing, highlight)}
-              onRemove={() => setAsked(listing)}
+              onRemove={() => setConfirming(listing)}
             />
           ))}
         </div>
       )}
       <ConfirmDialog
-        open={asked !== null}
-        question={asked === "all" ? removeAllQuestion : removeOneQuestion}
-        subject={asked === null || asked === "all" ? undefined : asked.title}
-        action={asked === "all" ? "Remove all" : "Remove"}
+        open={confirming !== null}
+        question={confirming === "all" ? removeAllQuestion : removeOneQuestion}
+        subject={confirming === null || confirming === "all" ? undefined : confirming.title}
+        action={confirming === "all" ? "Remove all" : "Remove"}
         onConfirm={confirm}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setConfirming(null)}
       />
     </section>
   );

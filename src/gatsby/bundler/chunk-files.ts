@@ -19,7 +19,7 @@ export function scriptsOfChunk(chunks: ChunkFiles, name: string): string[] {
 }
 
 /** Sheets that Gatsby inlines: that of the site and those of the templates. */
-export function pageSheets(chunks: ChunkFiles): string[] {
+export function pageStylesheets(chunks: ChunkFiles): string[] {
   return Object.entries(chunks)
     .filter(([name]) => name === "app" || name.startsWith("component---"))
     .flatMap(([, files]) => files.filter((file) => file.endsWith(".css")));

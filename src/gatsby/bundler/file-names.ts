@@ -5,7 +5,7 @@ export const slicesFolder = "_gatsby/";
 
 export const siteScript = /^\/app-[0-9a-f]+\.js$/;
 
-export const siteSheet = /^\/app\.[0-9a-f]+\.css$/;
+export const siteStylesheet = /^\/app\.[0-9a-f]+\.css$/;
 
 /** "component---src-templates-listing-tsx" for "src/templates/listing.tsx". */
 export function templateChunkName(file: string): string {

@@ -7,8 +7,8 @@
 export {};
 
 /** A tab in the background has no frames. */
-const longestPaintMs = 4000;
-const longestPictureMs = 1000;
+const maxPaintMs = 4000;
+const maxPictureMs = 1000;
 const marks = document.documentElement.dataset;
 
 /** The first preload is the page's data, which Gatsby fetches with the query of the address. */
@@ -37,7 +37,7 @@ function startAfterPictures(): void {
   );
   const decoded = [...pictures].filter(isAwaited).map((picture) => picture.decode().catch(() => undefined));
   void Promise.all(decoded).then(startScripts);
-  setTimeout(startScripts, longestPictureMs);
+  setTimeout(startScripts, maxPictureMs);
 }
 
 function onPaint(): void {
@@ -54,4 +54,4 @@ if (visit && "type" in visit && visit.type === "navigate" && !location.hash) {
 }
 marks.unpainted = "";
 requestAnimationFrame(() => setTimeout(onPaint));
-setTimeout(onPaint, longestPaintMs);
+setTimeout(onPaint, maxPaintMs);

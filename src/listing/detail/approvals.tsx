@@ -8,19 +8,19 @@ import { registrationMark } from "../registration-line";
 import * as styles from "./approvals.module.css";
 
 /** Id of the section, to which a link above leads. */
-export const papersId = "papers";
+export const approvalsId = "papers";
 
 /**
  * What is known of a listing's papers, each with what it means; nothing where its editor has written none
  * (docs/requirements.md 2.8 asks for the registration alone).
  */
-export function Papers({ papers }: { readonly papers: Queries.PapersFragment["papers"] }) {
+export function Approvals({ papers }: { readonly papers: Queries.ApprovalsFragment["papers"] }) {
   if (papers === null) return null;
   const { rows, checked } = papers;
   return (
     <FoldedSection
       title="Title and Approvals"
-      id={papersId}
+      id={approvalsId}
       figure={checked === null ? rows[0]?.value : `Seen ${formatDate(checked)}`}
     >
       <SpecTable
@@ -41,8 +41,8 @@ export function Papers({ papers }: { readonly papers: Queries.PapersFragment["pa
   );
 }
 
-export const papersFragment = graphql`
-  fragment Papers on Listing {
+export const approvalsFragment = graphql`
+  fragment Approvals on Listing {
     papers {
       rows {
         label

@@ -1,6 +1,6 @@
 import { parseWrittenArea } from "../../catalogue/area";
 import { convertedAreas } from "../../catalogue/display-units";
-import { InOthers } from "../converted";
+import { ConvertedAmounts } from "../converted";
 
 interface ConvertedAreaProps {
   /** As its editor wrote it: "1,845 sq ft", "6.4 acres, 68% open". */
@@ -12,5 +12,5 @@ interface ConvertedAreaProps {
 /** The area that a text names, in the unit that the visitor reads. */
 export function ConvertedArea({ text, isLand: ofLand }: ConvertedAreaProps) {
   const area = parseWrittenArea(text);
-  return area && <InOthers texts={convertedAreas(area, area.unit, ofLand)} />;
+  return area && <ConvertedAmounts texts={convertedAreas(area, area.unit, ofLand)} />;
 }

@@ -9,9 +9,9 @@ import { DetailHead, FactsBar } from "./detail-head";
 import { DetailSection, FoldedSection, NothingYet } from "./detail-section";
 import { FloorPlans, plansId } from "./floor-plans";
 import { Gallery } from "./gallery";
-import { LivingHere } from "./living-here";
+import { Livability } from "./livability";
 import { NeighbourhoodMap, placeId } from "./neighbourhood-map";
-import { Papers, papersId, RegistrationBlock } from "./approvals";
+import { Approvals, approvalsId, RegistrationBlock } from "./approvals";
 import { detailsId, ProjectDetails, ProjectSummary } from "./project-details";
 import { ProjectVideo } from "./project-video";
 import { TalkBlock } from "./talk-block";
@@ -86,7 +86,7 @@ function PartLinks({ listing }: { readonly listing: Queries.ListingDetailFragmen
     ...(listing.descriptionText === "" ? [] : [["Overview", "overview"] as const]),
     ["Plans", plansId],
     ["Costs", detailsId],
-    ...(listing.papers === null ? [] : [["Approvals", papersId] as const]),
+    ...(listing.papers === null ? [] : [["Approvals", approvalsId] as const]),
     ["Place", placeId],
   ];
   return (
@@ -157,8 +157,8 @@ export function ListingDetail(props: ListingDetailProps) {
             <>
               <Facilities {...listing} />
               <ProjectSummary {...listing} />
-              <LivingHere {...listing} />
-              <Papers papers={listing.papers} />
+              <Livability {...listing} />
+              <Approvals papers={listing.papers} />
               <ProjectDetails {...listing} />
             </>
           </LazyHydrate>
@@ -219,9 +219,9 @@ export const listingDetailFragment = graphql`
     ...RegistrationBlock
     ...Facilities
     ...FactsBar
-    ...LivingHere
+    ...Livability
     ...ProjectSummary
-    ...Papers
+    ...Approvals
     ...ProjectDetails
     ...ProjectVideo
     ...FloorPlans

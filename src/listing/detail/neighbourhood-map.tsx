@@ -6,7 +6,7 @@ import { Button } from "../../ui/button";
 import { GoLink } from "../../ui/links";
 import { Icon } from "../../ui/icon";
 import type { IconName } from "../../ui/icon-names";
-import { MapCredit, PlaceMap } from "../place-map";
+import { MapCredit, PositionMap } from "../position-map";
 import { DetailSection } from "./detail-section";
 import * as styles from "./neighbourhood-map.module.css";
 
@@ -91,7 +91,7 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
                 <Icon name="map-pin" size={28} />
               </span>
             ) : (
-              <PlaceMap place={place} alt={`Drawn map of the surroundings of ${title}`} />
+              <PositionMap place={place} alt={`Drawn map of the surroundings of ${title}`} />
             )}
             <div className={styles.words}>
               <div>
@@ -130,7 +130,7 @@ export const neighbourhoodMapFragment = graphql`
       address
     }
     place {
-      ...PlaceMap
+      ...PositionMap
       around {
         name
         kind

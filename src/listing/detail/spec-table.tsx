@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { SaidOffer } from "../../catalogue/offer";
+import type { OfferTexts } from "../../catalogue/offer";
 import { type PropertyKind, isLand } from "../../catalogue/taxonomy";
 import { ConvertedPrice, ListingRate } from "../converted";
 import { ConvertedArea } from "./converted-area";
@@ -140,7 +140,7 @@ export interface UnitRows {
   /** One cell per column. */
   readonly rows: readonly (readonly string[])[];
   /** Of each row; none where the table has no prices. */
-  readonly prices: readonly { readonly offer: SaidOffer }[];
+  readonly prices: readonly { readonly offer: OfferTexts }[];
 }
 
 /** The kinds of unit of a listing, as tables; none where it has none. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { present } from "../../lib/present";
+import { required } from "../../lib/required";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { CopySection, type Copy } from "../../ui/section-parts";
 import { PointList } from "../shared/point-list";
@@ -108,8 +108,8 @@ export function FaqList({ faqs }: { readonly faqs: readonly Faq[] }) {
 
 /** Every section of docs/requirements.md 2.9 below the banner. */
 export function AboutSections({ data }: { readonly data: Queries.AboutPartsFragment }) {
-  const about = present(data.aboutPage, "data/pages/about.json");
-  const site = present(data.siteFacts, "data/site.json");
+  const about = required(data.aboutPage, "data/pages/about.json");
+  const site = required(data.siteFacts, "data/site.json");
   const { allWhyPoint, allFaq, allServiceCard, allTeamMember } = data;
   return (
     <>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { countIn } from "../../catalogue/list-paging";
-import { fillIn } from "../../lib/fill-in";
-import { present } from "../../lib/present";
+import { interpolate } from "../../lib/interpolate";
+import { required } from "../../lib/required";
 import { CategorySlider, type CategoryTile } from "./category-slider";
 import { CityIntro } from "./city-intro";
 import { HelpCards, WhyChooseUs } from "./city-texts";
@@ -35,7 +35,7 @@ export function withHomePictures<Category extends Pick<CategoryTile, "slug" | "c
 
 /** No picture appears twice. */
 function cityPictures({ city, homePage, propertyTypes, budgets }: CityHomeData) {
-  const { name, homePictures } = present(city, "the city in data/cities.json");
+  const { name, homePictures } = required(city, "the city in data/cities.json");
   const segments = inOrderOf(budgets.nodes, homePage?.budgetTiles ?? []);
   const types = withHomePictures(propertyTypes.nodes, name, homePictures);
   const ladder = withHomePictures(segments, name, types.left);
@@ -105,8 +105,8 @@ interface CityHomeProps {
 
 /** In the order of docs/requirements.md 2.5; sections without content are left out. */
 export function CityHome({ data, search, Part }: CityHomeProps) {
-  const city = present(data.city, "the city in data/cities.json");
-  const homePage = present(data.homePage, "data/pages/home.json");
+  const city = required(data.city, "the city in data/cities.json");
+  const homePage = required(data.homePage, "data/pages/home.json");
   const { types, segments, slides } = cityPictures(data);
   const strip = stripListings(data);
   const registrations = data.siteFacts?.registrations ?? [];
@@ -134,7 +134,7 @@ export function CityHome({ data, search, Part }: CityHomeProps) {
       </Part>
       <Part>
         <FeaturedListings
-          heading={fillIn(homePage.featured.heading, { city: city.name })}
+          heading={interpolate(homePage.featured.heading, { city: city.name })}
           emptyText={homePage.featuredEmpty}
           city={city.name}
           listings={data.featured.nodes.filter(({ slug }) => strip.every((home) => home.slug !== slug))}

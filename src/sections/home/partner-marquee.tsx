@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
-import { present } from "../../lib/present";
+import { required } from "../../lib/required";
 import { IconButton } from "../../ui/icon-button";
 import { useOnScreen } from "../../ui/hooks";
 import * as styles from "./partner-marquee.module.css";
 
 /** The second row, a hidden copy, closes the loop (docs/decisions/carousels-and-motion.md). */
 export function PartnerMarquee({ data }: { readonly data: Queries.PartnerMarqueeFragment }) {
-  const { heading } = present(data.homePage, "data/pages/home.json").partners;
+  const { heading } = required(data.homePage, "data/pages/home.json").partners;
   const belt = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
   const isOnScreen = useOnScreen(belt);

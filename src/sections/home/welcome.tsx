@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { routes } from "../../config/routes";
 import { waitsForDialog } from "../../lib/early-clicks";
-import { fillIn } from "../../lib/fill-in";
+import { interpolate } from "../../lib/interpolate";
 import { Button } from "../../ui/button";
 import { CopySection, SectionHead } from "../../ui/section-parts";
 import { Icon } from "../../ui/icon";
@@ -54,7 +54,7 @@ export function Welcome({ page, cityTiles, listingTotal, registration, children 
         <CopySection
           className="wrap"
           copy={{
-            heading: fillIn(welcome.introHeading, { count: listingTotal }),
+            heading: interpolate(welcome.introHeading, { count: listingTotal }),
             lead: welcome.introText,
             paragraphs: [],
           }}

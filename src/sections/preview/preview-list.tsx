@@ -79,7 +79,7 @@ export const previewFragments = graphql`
     location
     previewNote
   }
-  fragment PreviewClosed on ClosedListing {
+  fragment PreviewClosed on DelistedListing {
     path
     title
     location

@@ -21,7 +21,7 @@ interface CalendarVisit {
 /** An iCalendar file (RFC 5545) in UTC, tentative until the agency confirms; opened again it replaces its event. */
 export function calendarFileOf({ number, visit, wish, submittedAt, agency }: CalendarVisit): string {
   const { name, phone, origin } = agency;
-  const asked = new Date(submittedAt);
+  const submitted = new Date(submittedAt);
   const page = origin + visit.path;
   return generateIcsCalendar({
     version: "2.0",
@@ -29,8 +29,8 @@ export function calendarFileOf({ number, visit, wish, submittedAt, agency }: Cal
     method: "PUBLISH",
     events: [
       {
-        uid: `visit-${asked.getTime()}-${number}@${new URL(origin).host}`,
-        stamp: { date: asked },
+        uid: `visit-${submitted.getTime()}-${number}@${new URL(origin).host}`,
+        stamp: { date: submitted },
         start: { date: new Date(wish.from) },
         end: { date: new Date(wish.to) },
         status: "TENTATIVE",

@@ -4,10 +4,10 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useHydrated, lazyPart, useLazyPart } from "../../../ui/hooks";
 import { routes } from "../../../config/routes";
-import { fillIn } from "../../../lib/fill-in";
+import { interpolate } from "../../../lib/interpolate";
 import { formatPhone, telHref } from "../../../lib/phone";
 import { localStore, sessionStore } from "../../../lib/storage";
-import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
+import { browserOutbox, outboxMaxAgeDays, parseOutboxText, subscribeToOutbox } from "../flow/outbox";
 import { formatDateTime } from "../flow/outbox-entry";
 import {
   reportConversion,
@@ -34,7 +34,7 @@ function VisitNext({ state, visit, texts }: VisitNextProps) {
   return (
     <section className={styles.visit} aria-labelledby="visit-next">
       <h2 id="visit-next">{texts.heading}</h2>
-      <p>{fillIn(texts.next, { hours: agency.hours })}</p>
+      <p>{interpolate(texts.next, { hours: agency.hours })}</p>
       <ol className={styles.wishes} role="list">
         {visit.wishes.map((wish, at) => (
           <li key={wish.from}>
@@ -90,7 +90,7 @@ const outboxOnServer = () => null;
 
 function useSubmission(navigationState: unknown): Submission {
   const isHydrated = useHydrated();
-  const outboxText = useSyncExternalStore<string | null>(subscribeToOutbox, readOutboxText, outboxOnServer);
+  const outboxText = useSyncExternalStore<string | null>(subscribeToOutbox, parseOutboxText, outboxOnServer);
   const state = useMemo(() => parseThankYouState(navigationState), [navigationState]);
   useEffect(() => {
     if (isHydrated) reportConversion(state, sessionStore);
@@ -128,12 +128,12 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
   const { state, timeMs, status } = useSubmission(navigationState);
   const about = state?.propertyTitle ?? state?.source ?? null;
   const text = status === "received" && state?.visit ? texts.visit.text : texts[textNames[status]];
-  const greeting = state?.firstName ? fillIn(texts.greeting, { name: state.firstName }) : heading;
+  const greeting = state?.firstName ? interpolate(texts.greeting, { name: state.firstName }) : heading;
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
         <h1 className={styles.title}>{greeting}</h1>
-        <p className={styles.lead}>{fillIn(text, { days: outboxMaxAgeDays })}</p>
+        <p className={styles.lead}>{interpolate(text, { days: outboxMaxAgeDays })}</p>
         {state?.visit !== undefined && status === "received" && (
           <VisitNext state={state} visit={state.visit} texts={texts.visit} />
         )}

@@ -3,7 +3,7 @@ import {
   type EmailJsConfig,
   type EmailKind,
   EMAILJS_ENVIRONMENT,
-  readEmailJsEnvironment,
+  parseEmailJsEnvironment,
 } from "../../../config/emailjs-environment";
 import { isRecord, textAt } from "../../../lib/json-record";
 import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
@@ -124,7 +124,7 @@ export function createEmailClient(
   };
 }
 
-const reading = readEmailJsEnvironment(EMAILJS_ENVIRONMENT);
+const reading = parseEmailJsEnvironment(EMAILJS_ENVIRONMENT);
 
 /** One for all forms of a page (docs/decisions/e-mail.md). */
 export const siteEmailClient = createEmailClient(reading.ok ? reading.config : null);

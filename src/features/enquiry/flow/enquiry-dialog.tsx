@@ -56,7 +56,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
               <DetailsForm
                 id={`enquiry-${formId}`}
                 layout={layout}
-                state={{ details: state.details, problem: state.notice, phoneReading, isBusy }}
+                state={{ details: state.details, issue: state.notice, phoneReading, isBusy }}
                 onEdit={session.edit}
                 onSubmit={session.submitDetails}
                 notice={

@@ -154,7 +154,7 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
           layout={withExample(formLayouts[formId], example)}
           state={{
             details,
-            problem: state?.notice ?? null,
+            issue: state?.notice ?? null,
             livePhone: running?.flow.livePhoneMessage(running.flow.enquiryForms[formId], details),
             phoneReading: running?.flow.phoneReading ?? null,
             isBusy,

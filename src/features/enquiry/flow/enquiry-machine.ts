@@ -16,8 +16,8 @@ import {
 import { withEmail } from "../form/enquiry-texts";
 import type { FormDefinition } from "../form/enquiry-forms";
 import { nextStepFor, type SendResult } from "./mail-result";
-import { readCodeInput } from "./one-time-code";
-import { readPhoneInput, truncatePhone } from "../form/phone-reading";
+import { parseCodeInput } from "./one-time-code";
+import { parsePhoneInput, truncatePhone } from "../form/phone-reading";
 
 export interface Transition {
   readonly state: EnquiryState;
@@ -31,7 +31,7 @@ export interface EnquirySetup {
 
 const to = (state: EnquiryState, ...commands: readonly EnquiryCommand[]): Transition => ({ state, commands });
 
-const problem = (text: string, more: Omit<EnquiryNotice, "kind" | "text"> = {}): EnquiryNotice => ({
+const issue = (text: string, more: Omit<EnquiryNotice, "kind" | "text"> = {}): EnquiryNotice => ({
   kind: "error",
   text,
   ...more,
@@ -40,7 +40,7 @@ const problem = (text: string, more: Omit<EnquiryNotice, "kind" | "text"> = {}):
 const success = (text: string): EnquiryNotice => ({ kind: "success", text });
 
 const failedMail = (text: string, result: SendResult): EnquiryNotice =>
-  problem(text, result.ok ? {} : { reason: result.reason });
+  issue(text, result.ok ? {} : { reason: result.reason });
 
 /** Keeps all that was typed except the code (docs/requirements.md 4.1, steps 4 and 5). */
 const backToDetails = (state: EnquiryState, notice: EnquiryNotice | null): Transition =>
@@ -55,7 +55,7 @@ const editedDetails = (
   value: string,
   { phoneRule }: FormDefinition,
 ): EnquiryDetails => {
-  if (field === "phone") return { ...details, ...readPhoneInput(value, details.countryCode, phoneRule) };
+  if (field === "phone") return { ...details, ...parsePhoneInput(value, details.countryCode, phoneRule) };
   if (field === "countryCode") {
     return { ...details, countryCode: value, phone: truncatePhone(details.phone, value, phoneRule) };
   }
@@ -80,7 +80,7 @@ const edit = (
 const submitDetails = (state: EnquiryState, nowMs: number, form: FormDefinition): Transition => {
   if (state.phase !== "details") return to(state);
   const failure = firstFailure(form.checks, state.details, form.phoneRule);
-  if (failure !== null) return to({ ...state, notice: problem(failure.text, { field: failure.field }) });
+  if (failure !== null) return to({ ...state, notice: issue(failure.text, { field: failure.field }) });
   const { challenge } = state;
   // Back and forward within the countdown: the code in the inbox is still valid.
   if (challenge !== null && nowMs < challenge.resendAtMs && nowMs <= challenge.expiresAtMs) {
@@ -97,10 +97,10 @@ const submitDetails = (state: EnquiryState, nowMs: number, form: FormDefinition)
 const resend = (state: EnquiryState, nowMs: number, form: FormDefinition): Transition => {
   if (!canResend(state, nowMs)) return to(state);
   if (state.details.email.trim() === "") {
-    return to({ ...state, notice: problem(form.texts.resendWithoutEmail, { field: "email" }) });
+    return to({ ...state, notice: issue(form.texts.resendWithoutEmail, { field: "email" }) });
   }
   const failure = firstFailure(form.resendChecks, state.details, form.phoneRule);
-  if (failure !== null) return to({ ...state, notice: problem(failure.text, { field: failure.field }) });
+  if (failure !== null) return to({ ...state, notice: issue(failure.text, { field: failure.field }) });
   const requestId = state.requestId + 1;
   return to({ ...state, phase: "resending", notice: null, requestId }, { type: "sendCode", requestId });
 };
@@ -142,7 +142,7 @@ const codeAnswered = (
   }
   if (result.reason === "address") {
     const { text: fieldText } = nextStepFor(result.reason);
-    const notice = problem(texts.addressRefused, { field: "email", fieldText, reason: result.reason });
+    const notice = issue(texts.addressRefused, { field: "email", fieldText, reason: result.reason });
     return backToDetails(state, notice);
   }
   if (!form.keepsUndelivered) return backToDetails(state, failedMail(texts.sendFailed, result));
@@ -160,17 +160,17 @@ const submitCode = (
 ): Transition => {
   if (state.phase !== "code") return to(state);
   const { texts } = form;
-  if (state.codeInput === "") return to({ ...state, notice: problem(texts.codeEmpty, { field: "code" }) });
+  if (state.codeInput === "") return to({ ...state, notice: issue(texts.codeEmpty, { field: "code" }) });
   if (state.challenge === null || nowMs > state.challenge.expiresAtMs) {
-    return backToDetails(state, problem(texts.codeExpired));
+    return backToDetails(state, issue(texts.codeExpired));
   }
   if (matches) {
     const requestId = state.requestId + 1;
     return to({ ...state, phase: "verifying", notice: null, requestId }, { type: "sendLead", requestId });
   }
   const wrongAttempts = state.wrongAttempts + 1;
-  if (wrongAttempts >= maxWrongAttempts) return backToDetails(state, problem(texts.tooManyAttempts));
-  const notice = problem(texts.codeWrong, { field: "code", detail: attemptsText(wrongAttempts) });
+  if (wrongAttempts >= maxWrongAttempts) return backToDetails(state, issue(texts.tooManyAttempts));
+  const notice = issue(texts.codeWrong, { field: "code", detail: attemptsText(wrongAttempts) });
   return to({ ...state, wrongAttempts, notice });
 };
 
@@ -206,7 +206,7 @@ const leadAnswered = (
   if (result.ok) return finished(state, success(texts.leadSent), submittedAtMs, setup);
   if (isKept) {
     // Without a reason: the visitor need not do anything about it.
-    return finished(state, problem(texts.leadKept, { isKept }), submittedAtMs, setup);
+    return finished(state, issue(texts.leadKept, { isKept }), submittedAtMs, setup);
   }
   const text = keepsUndelivered ? texts.leadNotKept : texts.leadFailed;
   return to({ ...state, phase: "code", notice: failedMail(text, result) });
@@ -221,7 +221,7 @@ export function advanceEnquiry(state: EnquiryState, event: EnquiryEvent, setup: 
     case "editCode": {
       if (state.phase !== "code") return to(state);
       const notice = state.notice?.field === "code" ? null : state.notice;
-      return to({ ...state, codeInput: readCodeInput(event.value, state.codeInput), notice });
+      return to({ ...state, codeInput: parseCodeInput(event.value, state.codeInput), notice });
     }
     case "submitDetails":
       return submitDetails(state, event.nowMs, form);
@@ -254,7 +254,7 @@ export function advanceEnquiry(state: EnquiryState, event: EnquiryEvent, setup: 
       if (state.phase !== "details" || (isTouched && lostCodeTo === null)) return to(state);
       const details = isTouched ? state.details : { ...state.details, ...event.details };
       if (lostCodeTo === null) return to({ ...state, details });
-      const notice = problem(withEmail(form.texts.codeLost, lostCodeTo), { isUnasked: true });
+      const notice = issue(withEmail(form.texts.codeLost, lostCodeTo), { isUnasked: true });
       return to({ ...state, details, notice });
     }
   }

@@ -27,7 +27,7 @@ export function randomCode(random: RandomSource): string {
 }
 
 /** Six digits at most, "123 456" too (docs/requirements.md 5.3); a whole code typed behind `before` replaces it. */
-export function readCodeInput(raw: string, before = ""): string {
+export function parseCodeInput(raw: string, before = ""): string {
   const digits = keepDigits(raw);
   const added = digits.startsWith(before) ? digits.slice(before.length) : "";
   return (added.length >= codeLength ? added : digits).slice(0, codeLength);
@@ -61,6 +61,6 @@ export function createCodeKeeper(random: RandomSource): CodeKeeper {
       current = null;
       candidate = null;
     },
-    matches: (typed) => current !== null && readCodeInput(typed) === current,
+    matches: (typed) => current !== null && parseCodeInput(typed) === current,
   };
 }

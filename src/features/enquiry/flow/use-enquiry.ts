@@ -77,13 +77,13 @@ export function useEnquiry({ formId, context, initialMessage, root }: PageForm) 
   const [isUnreachable, setUnreachable] = useState(false);
   const [started, setStarted] = useState<Started | null>(null);
   const isNear = useOnScreen(root, nearPx);
-  const isWanted = started !== null || isNear || isSent || typed !== untouched;
+  const isNeeded = started !== null || isNear || isSent || typed !== untouched;
   /** Read by handlers between renders, so that no key is lost when the flow starts. */
   const latest = useRef<Latest>({ typed, isSent, session: null });
 
   useEffect(() => {
     // A press tries again.
-    if (!isWanted || isUnreachable) return undefined;
+    if (!isNeeded || isUnreachable) return undefined;
     let isOnPage = true;
     const start = (flow: Flow) => {
       if (!isOnPage) return;
@@ -105,7 +105,7 @@ export function useEnquiry({ formId, context, initialMessage, root }: PageForm) 
     return () => {
       isOnPage = false;
     };
-  }, [isWanted, isUnreachable, formId, context, untouched]);
+  }, [isNeeded, isUnreachable, formId, context, untouched]);
 
   const state = useSyncExternalStore(
     started?.session.subscribe ?? never,

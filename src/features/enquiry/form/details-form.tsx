@@ -57,7 +57,7 @@ function PrivacyNotice() {
 
 interface DetailsState {
   readonly details: EnquiryDetails;
-  readonly problem: FormNotice | null;
+  readonly issue: FormNotice | null;
   /** For a phone that is being typed (docs/requirements.md 5.1, blog). */
   readonly livePhone?: string | null;
   readonly phoneReading: PhoneReading | null;
@@ -81,18 +81,16 @@ const unlistedText =
 function noteOf(
   field: FormField,
   layout: FormLayout,
-  { details, problem, livePhone }: DetailsState,
+  { details, issue, livePhone }: DetailsState,
 ): FieldNote | null {
   const isUnlisted = field.name === "phone" && isUnlistedNumber(details.phone);
-  if (problem?.kind === "error" && problem.field === field.name) {
+  if (issue?.kind === "error" && issue.field === field.name) {
     if (isUnlisted) return { isError: true, text: unlistedText };
     const { min, max } = phoneBounds(details.countryCode, layout.phoneRule);
     const isShort = field.name === "phone" && details.phone !== "" && min === max;
     return {
       isError: true,
-      text: isShort
-        ? `${details.phone.length} of ${max} digits entered`
-        : (problem.fieldText ?? problem.text),
+      text: isShort ? `${details.phone.length} of ${max} digits entered` : (issue.fieldText ?? issue.text),
     };
   }
   const isLive = field.name === "phone" && typeof livePhone === "string";

@@ -31,7 +31,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const [typed, setTyped] = useState("");
   const unfinished = phone === "" ? (reading?.unfinishedCountryCode(typed) ?? "") : "";
   const shown = unfinished || phone;
-  const whole = reading?.readWholePhone(typed, countryCode, phoneRule).phone ?? typed;
+  const whole = reading?.parseWholePhone(typed, countryCode, phoneRule).phone ?? typed;
   const isShown = (reading?.truncatePhone(whole, countryCode, phoneRule) ?? typed) === phone;
 
   const edit = (value: string) => {

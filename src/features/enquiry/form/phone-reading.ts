@@ -86,12 +86,12 @@ const cut = ({ countryCode, phone }: PhoneEntry, rule: PhoneRule): PhoneEntry =>
  * Reads any input (docs/decisions/phones-and-chat.md): a listed code with +, 00 or 011 moves the country. Without +
  * a code is removed only where there are too many digits: a wrong guess then fails the check, and is not sent.
  */
-export function readPhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
-  return cut(readWholePhone(raw, countryCode, rule), rule);
+export function parsePhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
+  return cut(parseWholePhone(raw, countryCode, rule), rule);
 }
 
 /** Without the cut: a country chosen later may have room for more digits. */
-function readWholePhone(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
+function parseWholePhone(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   const text = keepDialled(raw);
   const international = internationalDigits(text, countryCode, rule);
   if (international !== null) {
@@ -101,7 +101,7 @@ function readWholePhone(raw: string, countryCode: string, rule: PhoneRule): Phon
       : codesByLength.find((candidate) => international.startsWith(candidate.digits));
     if (typed !== undefined) {
       const rest = international.slice(typed.digits.length);
-      const read = /^00[1-9]/.test(rest) ? readWholePhone : nationalPhone;
+      const read = /^00[1-9]/.test(rest) ? parseWholePhone : nationalPhone;
       return read(rest, typed.code, rule);
     }
     const isBegun = unfinishedCountryCode(text) !== "";
@@ -129,6 +129,6 @@ export function joinPhone(countryCode: string, phone: string): string {
 }
 
 /** What the field of a phone asks for. */
-export const phoneReading = { readWholePhone, truncatePhone, unfinishedCountryCode };
+export const phoneReading = { parseWholePhone, truncatePhone, unfinishedCountryCode };
 
 export type PhoneReading = typeof phoneReading;

@@ -4,7 +4,7 @@ import { useSharedTexts } from "../../../site/use-shared-texts";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
-import { fillIn } from "../../../lib/fill-in";
+import { interpolate } from "../../../lib/interpolate";
 import { choicesOf, searchInWords, type ListFilter } from "../filters/list-table";
 import { cleared, type CategoryCriteria } from "./category-table";
 import { countOf } from "../list/count-line";
@@ -72,8 +72,8 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
     paging.total === 0
       ? noResults.text
       : isElsewhere
-        ? fillIn(noneInCity, { city, count })
-        : fillIn(noneFound, { count: total });
+        ? interpolate(noneInCity, { city, count })
+        : interpolate(noneFound, { count: total });
   return (
     <EmptyBox message={category.emptyMessage} help={help}>
       {isElsewhere ? (
@@ -94,7 +94,7 @@ export function CategoryCards(props: TellableCardsProps) {
   const { category, paging, list, tellMe } = props;
   const { isLoading, hasFailed, isHydrated } = list.status;
   const { shown, count, hasMore, unitLabelOf, inCityFilter } = list.cards;
-  const nextPage = list.asked.criteria.page + 1;
+  const nextPage = list.requested.criteria.page + 1;
   const nearest = useLazyPart(nearestPart, list.found?.length === 0);
   return (
     <div className={styles.list} aria-busy={isLoading}>

@@ -89,7 +89,7 @@ interface FilterBarProps {
 
 /** Bar of stage, deal and Dubai pages, which acts at once, without a submit button (docs/requirements.md 2.7). */
 export function TypeFilterBar({ category, list, filters, types }: FilterBarProps) {
-  const { criteria } = list.asked;
+  const { criteria } = list.requested;
   const [text, setText] = useTypedText(criteria.q, (q) => list.change({ q }, "replace"));
   const fields = barFields(filters, criteria);
   return (
@@ -132,7 +132,7 @@ export function GenericFilterBar({
   filters,
   counts,
 }: FilterBarProps & Pick<CategoryPaging, "counts">) {
-  const { criteria, city } = list.asked;
+  const { criteria, city } = list.requested;
   // Entries wait for Apply; another applied value (Back, a cleared chip) replaces them.
   const [drafts, setDrafts] = useState<Drafts>({});
   const valueOf = (key: string, applied: string) => {

@@ -23,7 +23,7 @@ import { lookingThrough, categoryCountLine } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
 import { MoreFilters } from "../list/more-filters";
-import { useAskedList, useListedCity } from "../list/asked-list";
+import { usePreloadedList, useListCity } from "../list/preloaded-list";
 import { countIn } from "../../../catalogue/list-paging";
 import { RemovableChip } from "../../../ui/choices";
 import * as styles from "./category-page.module.css";
@@ -35,7 +35,7 @@ interface FoldedFiltersProps {
 }
 
 function FoldedFilters({ list, filters, offered }: FoldedFiltersProps) {
-  const fields = barFields(filters, list.asked.criteria, offered);
+  const fields = barFields(filters, list.requested.criteria, offered);
   if (fields.length === 0) return null;
   return (
     <MoreFilters
@@ -121,8 +121,8 @@ export function CategoryPage(props: CategoryPageProps) {
     filters.filter(({ category: own }) => own?.shownAs === place);
   const body = useRef<HTMLDivElement>(null);
   const cityNames = useCityNames();
-  useAskedList(list.status.isAnswered);
-  useListedCity({ isHydrated, city });
+  usePreloadedList(list.status.isAnswered);
+  useListCity({ isHydrated, city });
   const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;
   return (
     <KeptFocus within={body}>

@@ -10,14 +10,14 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 /** Trimmed substring, ignoring case and accents (docs/requirements.md 5.4). */
 function isIn(query: string, texts: readonly (string | null)[]): boolean {
-  const wanted = fold(query.trim());
-  return texts.some((text) => fold(text ?? "").includes(wanted));
+  const target = fold(query.trim());
+  return texts.some((text) => fold(text ?? "").includes(target));
 }
 
 /** The index holds only the words of a description, so each word of the query must be part of one of them. */
 function isInDescription(query: string, descriptionWords: readonly string[]): boolean {
-  const wanted = words(query).filter((word) => !isStopWord(word));
-  return wanted.length > 0 && wanted.every((part) => descriptionWords.some((word) => word.includes(part)));
+  const target = words(query).filter((word) => !isStopWord(word));
+  return target.length > 0 && target.every((part) => descriptionWords.some((word) => word.includes(part)));
 }
 
 const tagLabels = (listing: Pick<CatalogueListing, "tags">) => listing.tags.map((tag) => tag.label);
@@ -61,16 +61,16 @@ export function inCity(
   city: string | null,
 ): readonly CatalogueListing[] {
   if (city === null) return listings;
-  const wanted = fold(city);
-  return listings.filter((listing) => fold(listing.city) === wanted);
+  const target = fold(city);
+  return listings.filter((listing) => fold(listing.city) === target);
 }
 
 const noLabels: ReadonlyMap<number, string> = new Map();
 const noFacets = {};
 
 const engineOf = (page: CategoryPageForm): ListEngine<CategoryCriteria> => ({
-  search: (listings, criteria, chosenCity) =>
-    filterCategory(inCity(listings, activeCity(criteria, chosenCity)), page, criteria),
+  search: (listings, criteria, selectedCity) =>
+    filterCategory(inCity(listings, activeCity(criteria, selectedCity)), page, criteria),
   unitLabels: (listings, criteria, rates) => {
     const unitOf = createUnitChoice<CategoryCriteria>(categoryFilters, criteria);
     return unitOf === null ? noLabels : unitLabels(listings, unitOf, rates);

@@ -45,13 +45,13 @@ export function typeOptionsOf(page: CategoryPageForm, tags: readonly string[]): 
 const typeFilter = (options: readonly TypeChoice[]): FilterDefinition<Pick<CategoryCriteria, "type">> => ({
   empty: { type: null },
   parse: (params) => {
-    const wanted = (params.get("type") ?? "").trim().toLowerCase();
-    return { type: options.find(({ value }) => value === wanted)?.value ?? null };
+    const typeName = (params.get("type") ?? "").trim().toLowerCase();
+    return { type: options.find(({ value }) => value === typeName)?.value ?? null };
   },
   serialise: ({ type }) => ({ type: oneOrNone(type) }),
   accepts: () => null,
   choices: ({ type }) => (type === null ? [] : [choice(type, { type: null }, "type")]),
-  place: 0,
+  order: 0,
 });
 
 /** For a page of homes for sale, which lists those to let only where they are asked for. */
@@ -62,7 +62,7 @@ const forSaleTabFilter: FilterDefinition<TabPart> = {
   serialise: ({ tab }) => ({ tab: tab === "rent" ? [tab] : [] }),
   choices: (criteria, nameOf) => (criteria.tab === "rent" ? tabFilter.choices(criteria, nameOf) : []),
   panel: {
-    place: 0,
+    order: 0,
     control: { kind: "segments", key: "tab", ...dealChoices, options: dealChoices.options.slice(1) },
   },
 };

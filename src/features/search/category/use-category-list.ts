@@ -6,7 +6,7 @@ import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import type { ListingCardData } from "../../../listing/listing-card";
 import { lazyPart } from "../../../ui/hooks";
-import { loadAsked } from "../list/asked-list";
+import { preloadList } from "../list/preloaded-list";
 import { useList, type List } from "../list/use-list";
 import { categoryTable, typeOptionsOf, type CategoryCriteria } from "./category-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
@@ -49,8 +49,8 @@ const engines = {
   dubai: enginePart("dubai"),
 } as const;
 
-loadAsked(loadCatalogue);
-loadAsked(searchPart.load);
+preloadList(loadCatalogue);
+preloadList(searchPart.load);
 
 export type CategoryList = List<CategoryCriteria, ListingCardData>;
 

@@ -1,5 +1,5 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { oncePer } from "../../../lib/once-per";
+import { memoize } from "../../../lib/memoize";
 import { words } from "../../../lib/text";
 
 /** Regulators, documents and people differ in slashes and spaces. */
@@ -14,7 +14,7 @@ export function mayBeNumber(compact: string): boolean {
 
 type Registered = Pick<CatalogueListing, "registration">;
 
-const numbersOf = oncePer((listings: readonly Registered[]) =>
+const numbersOf = memoize((listings: readonly Registered[]) =>
   listings.map(({ registration }) => registration.numbers.map(compactNumber).filter(mayBeNumber)),
 );
 

@@ -1,6 +1,6 @@
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import { homesFirst } from "../../../catalogue/category-members";
-import { oncePer } from "../../../lib/once-per";
+import { memoize } from "../../../lib/memoize";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { usualOrder } from "../filters/definitions/results-parameters";
 import { createFilterTest, createUnitChoice } from "../filters/unit-match";
@@ -21,15 +21,15 @@ import { fold } from "../../../lib/text";
 const noLabels: ReadonlyMap<number, string> = new Map();
 
 /** Takes time to make, and only a search with words needs it. */
-const textIndexOf = oncePer(createTextIndex);
-const wordlessIndexOf = oncePer(createWordlessIndex);
+const textIndexOf = memoize(createTextIndex);
+const wordlessIndexOf = memoize(createWordlessIndex);
 
 export const searchEngine = {
-  search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, chosenCity: string | null) =>
+  search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, selectedCity: string | null) =>
     searchListings(
       hasWords(criteria.q) ? textIndexOf(listings) : wordlessIndexOf(listings),
       criteria,
-      chosenCity,
+      selectedCity,
     ),
   unitLabels: (listings: readonly CatalogueListing[], criteria: SearchCriteria, rates: ExchangeRates) => {
     const unitOf = createUnitChoice<SearchCriteria>(filters, criteria);
@@ -41,8 +41,8 @@ export const searchEngine = {
 /** As `searchEngine`; in the usual order a list without words begins with homes. */
 export const landingEngine = {
   ...searchEngine,
-  search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, chosenCity: string | null) => {
-    const found = searchEngine.search(listings, criteria, chosenCity);
+  search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, selectedCity: string | null) => {
+    const found = searchEngine.search(listings, criteria, selectedCity);
     return criteria.sort === usualOrder && !hasWords(criteria.q) ? homesFirst(found) : found;
   },
 };
@@ -51,9 +51,9 @@ export const landingEngine = {
 export function searchListings(
   index: TextIndex,
   criteria: SearchCriteria,
-  chosenCity: string | null,
+  selectedCity: string | null,
 ): readonly CatalogueListing[] {
-  const accepts = createListingFilter(criteria, activeCity(criteria, chosenCity));
+  const accepts = createListingFilter(criteria, activeCity(criteria, selectedCity));
   const ranked = rankListings(index, criteria.q, accepts);
   return withHighlightFirst(
     sortListings(ranked, criteria.sort, createUnitChoice<SearchCriteria>(filters, criteria)),
@@ -123,7 +123,7 @@ export function createListingFilter(
   criteria: SearchCriteria,
   city: string | null,
 ): (listing: CatalogueListing) => boolean {
-  const wantedCity = city === null ? null : fold(city.trim());
+  const queryCity = city === null ? null : fold(city.trim());
   const accepts = createFilterTest<SearchCriteria>(filters, criteria);
-  return (listing) => (wantedCity === null || fold(listing.city) === wantedCity) && accepts(listing);
+  return (listing) => (queryCity === null || fold(listing.city) === queryCity) && accepts(listing);
 }

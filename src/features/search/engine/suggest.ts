@@ -177,17 +177,17 @@ export function suggest(
   typed: string,
   city: string | null = null,
 ): readonly Suggestion[] {
-  const wanted = typed.trim().replace(/\s+/g, " ");
-  if (wanted.length < MIN_TYPED) return [];
-  const number = compactNumber(wanted);
+  const query = typed.trim().replace(/\s+/g, " ");
+  if (query.length < MIN_TYPED) return [];
+  const number = compactNumber(query);
   const registered = mayBeNumber(number)
     ? entries.filter(({ compactNumbers }) =>
         compactNumbers.some((own) => own.startsWith(number) || (mayBeNumber(own) && number.endsWith(own))),
       )
     : [];
   if (registered.length > 0)
-    return registered.slice(0, MAX_SUGGESTIONS).map((entry) => suggestionOf(entry, null, wanted));
-  const folded = fold(wanted);
+    return registered.slice(0, MAX_SUGGESTIONS).map((entry) => suggestionOf(entry, null, query));
+  const folded = fold(query);
   if (folded === "") return [];
   const foldedCity = city === null ? null : fold(city);
   const inCity = entries.filter(
@@ -203,5 +203,5 @@ export function suggest(
         a.entry.label.localeCompare(b.entry.label, "en"),
     )
     .slice(0, MAX_SUGGESTIONS)
-    .map(({ entry, matched }) => suggestionOf(entry, matched, wanted));
+    .map(({ entry, matched }) => suggestionOf(entry, matched, query));
 }

@@ -84,19 +84,19 @@ interface WithCity {
 }
 
 /** The city whose homes are listed: the address's, else the chosen one; null for every city. */
-export function activeCity({ city }: WithCity, chosenCity: string | null): string | null {
-  return city === ALL_CITIES ? null : (city ?? chosenCity);
+export function activeCity({ city }: WithCity, selectedCity: string | null): string | null {
+  return city === ALL_CITIES ? null : (city ?? selectedCity);
 }
 
 /** Parameters of a changed list for a link: they name the chosen city, or "all" unless it would stand alone. */
 export function paramsForLink<Address extends WithCity>(
   serialise: (address: Address) => URLSearchParams,
   address: Address,
-  chosenCity: string | null,
+  selectedCity: string | null,
 ): URLSearchParams {
-  const city = address.city ?? chosenCity ?? ALL_CITIES;
+  const city = address.city ?? selectedCity ?? ALL_CITIES;
   const isAlone = serialise({ ...address, city: null }).toString() === "";
-  const isNeedless = isAlone && chosenCity === null && city === ALL_CITIES;
+  const isNeedless = isAlone && selectedCity === null && city === ALL_CITIES;
   return serialise({ ...address, city: isNeedless ? null : city });
 }
 

@@ -13,8 +13,8 @@ export function serialiseCriteria(criteria: SearchCriteria): URLSearchParams {
 }
 
 /** Complete for others who open the link: see `paramsForLink`. */
-export function serialiseForLink(criteria: SearchCriteria, chosenCity: string | null): URLSearchParams {
-  return paramsForLink(serialiseCriteria, criteria, chosenCity);
+export function serialiseForLink(criteria: SearchCriteria, selectedCity: string | null): URLSearchParams {
+  return paramsForLink(serialiseCriteria, criteria, selectedCity);
 }
 
 /** For "Filters (4)"; words, city, sort and page do not count. */

@@ -1,5 +1,5 @@
 import type { BhkOption } from "../../../catalogue/bedrooms";
-import type { Bound } from "../../../catalogue/read-amount";
+import type { Bound } from "../../../catalogue/parse-amount";
 import type { CategoryPageForm, TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import type { Unit } from "../../../catalogue/offer";
@@ -85,7 +85,7 @@ export interface RangeControl<Part> {
   /** How the fields were read, "= ₹50 lakh to ₹80 lakh"; without a value, an example. */
   readonly echo: (criteria: Part) => string;
   /** Null where nothing is wrong; `isUnread` where a field cannot be read. */
-  readonly fault: (criteria: Part, isUnread: boolean) => string | null;
+  readonly issue: (criteria: Part, isUnread: boolean) => string | null;
 }
 
 export type PanelControl<Part> =
@@ -118,7 +118,7 @@ export type NearestDifference<Criteria> = (
   unit: Unit | null,
 ) => Difference | null;
 
-export type SaidBounds = Readonly<Partial<Record<Bound, number>>>;
+export type StatedBounds = Readonly<Partial<Record<Bound, number>>>;
 
 /** A sentence out of which filters take their words, so that none is read twice. */
 export interface SentenceReader {
@@ -128,9 +128,9 @@ export interface SentenceReader {
   readonly takeType: () => TypeOptionId | null;
   readonly takeBedrooms: () => readonly BhkOption[];
   /** In rupees; a month's rent where one is asked for or said. */
-  readonly takeAmounts: (asksRent: boolean) => SaidBounds & { readonly isRent: boolean };
+  readonly takeAmounts: (asksRent: boolean) => StatedBounds & { readonly isRent: boolean };
   /** In square feet. */
-  readonly takeAreas: () => SaidBounds;
+  readonly takeAreas: () => StatedBounds;
   /** Takes out what homes of the catalogue have, "swimming pool", and gives the slugs. */
   readonly takeFacilities: () => readonly string[];
 }
@@ -155,9 +155,9 @@ export type FilterDefinition<Part extends object, Read extends object = Part> = 
 
 interface FilterWords<Part extends object, Read extends object> extends SearchParameter<Part, Read> {
   readonly choices: (criteria: Read, nameOf: NameOf) => readonly Choice<Part>[];
-  readonly place: number;
+  readonly order: number;
   /** Takes its words out of a sentence; `said` is what was read before. */
-  readonly sentence?: (sentence: SentenceReader, said: Read) => Partial<Read>;
+  readonly sentence?: (sentence: SentenceReader, earlier: Read) => Partial<Read>;
   /** The text search finds it too, so a sentence that names it need not be read as filters. */
   readonly isFoundByWords?: true;
   /** A search more likely meant where this one finds nothing. */
@@ -165,7 +165,7 @@ interface FilterWords<Part extends object, Read extends object> extends SearchPa
   readonly category?: CategoryPlace;
   /** Absent where "not “…”" will do. */
   readonly nearest?: NearestDifference<Read>;
-  readonly panel?: { readonly place: number; readonly control: PanelControl<Read> };
+  readonly panel?: { readonly order: number; readonly control: PanelControl<Read> };
   /** What the hero's popover says of it; `heroControls` have its fields. */
   readonly heroSummary?: (criteria: Read) => string;
 }

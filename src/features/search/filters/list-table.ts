@@ -18,7 +18,7 @@ interface ListParameter<Criteria> {
 export type ListFilter<Criteria> = ListParameter<Criteria> &
   Acceptance<Criteria> & {
     readonly choices: (criteria: Criteria, nameOf: NameOf) => readonly Choice<Criteria>[];
-    readonly place: number;
+    readonly order: number;
     readonly panel?: { readonly control: PanelControl<Criteria> };
     readonly category?: CategoryPlace;
     readonly nearest?: NearestDifference<Criteria>;
@@ -80,8 +80,8 @@ export function withValues<Criteria>(
 }
 
 /** Null where minimum and maximum agree, or the filter has none. */
-export function faultOfBounds<Criteria>({ panel }: ListFilter<Criteria>, criteria: Criteria): string | null {
-  return panel?.control.kind === "range" ? panel.control.fault(criteria, false) : null;
+export function boundsIssue<Criteria>({ panel }: ListFilter<Criteria>, criteria: Criteria): string | null {
+  return panel?.control.kind === "range" ? panel.control.issue(criteria, false) : null;
 }
 
 /** The filter's part with minimum and maximum swapped; empty for other filters. */
@@ -101,22 +101,22 @@ export function choicesOf<Criteria>(
   nameOf: NameOf,
 ): readonly Choice<Criteria>[] {
   return [...filters]
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.order - b.order)
     .flatMap((filter): readonly Choice<Criteria>[] => filter.choices(criteria, nameOf));
 }
 
-interface SaidSearch {
+interface WorkedSearch {
   readonly choices: readonly string[];
   readonly q: string;
   readonly city: string | null;
 }
 
 /** "3 BHK, up to ₹1.50 Cr, “Whitefield”, in Goa". */
-export function searchInWords({ choices, q, city }: SaidSearch): string {
-  const sought = q.trim();
+export function searchInWords({ choices, q, city }: WorkedSearch): string {
+  const trimmedQuery = q.trim();
   return [
     ...choices,
-    ...(sought === "" ? [] : [`“${sought}”`]),
+    ...(trimmedQuery === "" ? [] : [`“${trimmedQuery}”`]),
     ...(city === null ? [] : [`in ${city}`]),
   ].join(", ");
 }

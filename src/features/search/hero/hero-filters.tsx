@@ -2,7 +2,7 @@ import { useRef, useEffect, type RefObject } from "react";
 import { Button } from "../../../ui/button";
 import { focusInvalid } from "../../../ui/focus-invalid";
 import { Icon } from "../../../ui/icon";
-import type { Bound } from "../../../catalogue/read-amount";
+import type { Bound } from "../../../catalogue/parse-amount";
 import type { ChecksControl } from "../filters/filter-definition";
 import { heroControls, priceExample } from "../filters/form-options";
 import { RangeNote } from "../list/range-note";
@@ -30,7 +30,7 @@ export interface HeroReading {
   readonly unread: readonly string[];
   /** How the amounts were read, or what is wrong with them. */
   readonly note: string;
-  readonly isFault: boolean;
+  readonly isIssue: boolean;
 }
 
 export const nothingChosen: HeroReading = {
@@ -38,7 +38,7 @@ export const nothingChosen: HeroReading = {
   summary: "No filters chosen",
   unread: [],
   note: priceExample,
-  isFault: false,
+  isIssue: false,
 };
 
 type Control = (typeof heroControls)[number];
@@ -70,7 +70,7 @@ function Range({ control, reading, onLeave }: RangeProps) {
           />
         ))}
       </div>
-      <RangeNote id={noteId} text={reading.note} isFault={reading.isFault} />
+      <RangeNote id={noteId} text={reading.note} isIssue={reading.isIssue} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Bound } from "../../../catalogue/read-amount";
+import type { Bound } from "../../../catalogue/parse-amount";
 import { routes } from "../../../config/routes";
 import { waitsForReact } from "../../../lib/early-clicks";
 import { useSiteFacts } from "../../../site/use-site-facts";

@@ -13,10 +13,10 @@ interface Suggestions {
 const none: Suggestions = { suggestions: [], List: null };
 
 /** None where the index cannot be loaded; search works without them. */
-function useSuggestions(typed: string, city: string, isWanted: boolean): Suggestions {
+function useSuggestions(typed: string, city: string, isNeeded: boolean): Suggestions {
   const [part, setPart] = useState<SuggestionPart | null>(null);
   const { exchangeRates } = useSiteFacts();
-  const isMissing = isWanted && part?.city !== city;
+  const isMissing = isNeeded && part?.city !== city;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
@@ -32,10 +32,10 @@ function useSuggestions(typed: string, city: string, isWanted: boolean): Suggest
   }, [isMissing, city, exchangeRates]);
   return useMemo(
     () =>
-      part === null || part.city !== city || !isWanted
+      part === null || part.city !== city || !isNeeded
         ? none
         : { suggestions: part.suggestFor(typed), List: part.List },
-    [part, city, isWanted, typed],
+    [part, city, isNeeded, typed],
   );
 }
 

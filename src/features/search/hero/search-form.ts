@@ -1,7 +1,7 @@
 /** A chunk that is loaded when a visitor turns to the hero's search. */
 import { navigate } from "gatsby";
 import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
-import type { Bound } from "../../../catalogue/read-amount";
+import type { Bound } from "../../../catalogue/parse-amount";
 import { routes } from "../../../config/routes";
 import { toQueryString } from "../filters/address-query";
 import type { CatalogueTarget } from "../engine/suggest";
@@ -9,7 +9,7 @@ import { parseCriteria, serialiseCriteria } from "../filters/criteria";
 import type { RangeControl } from "../filters/filter-definition";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { heroControls } from "../filters/form-options";
-import { countChoices, faultOfBounds, swappedBounds } from "../filters/list-table";
+import { countChoices, boundsIssue, swappedBounds } from "../filters/list-table";
 import type { HeroReading } from "./hero-filters";
 
 /** The filters of `heroControls`, in their order. */
@@ -55,13 +55,13 @@ function readForm(form: HTMLFormElement, rates: ExchangeRates) {
 export function readingOf(form: HTMLFormElement, rates: ExchangeRates): HeroReading {
   const { criteria, unread } = readForm(form, rates);
   const [range] = ranges;
-  const fault = range?.fault(criteria, unread.length > 0) ?? null;
+  const issue = range?.issue(criteria, unread.length > 0) ?? null;
   return {
     count: countHeroFilters(criteria),
     summary: summariseFilters(criteria),
     unread,
-    note: fault ?? range?.echo(criteria) ?? "",
-    isFault: fault !== null,
+    note: issue ?? range?.echo(criteria) ?? "",
+    isIssue: issue !== null,
   };
 }
 
@@ -77,7 +77,7 @@ export function formatBound(field: HTMLInputElement, bound: Bound, rates: Exchan
 function withBoundsInOrder(criteria: SearchCriteria): SearchCriteria {
   return heroFilters.reduce<SearchCriteria>(
     (read, filter) =>
-      faultOfBounds<SearchCriteria>(filter, read) === null
+      boundsIssue<SearchCriteria>(filter, read) === null
         ? read
         : { ...read, ...swappedBounds<SearchCriteria>(filter, read) },
     criteria,
@@ -88,15 +88,18 @@ function withBoundsInOrder(criteria: SearchCriteria): SearchCriteria {
 const READ_WITHIN_MS = 1500;
 
 async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
-  const [{ loadCatalogue }, { readSentence }] = await Promise.all([
+  const [{ loadCatalogue }, { parseCatalogueSentence }] = await Promise.all([
     import("../../../catalogue/load-catalogue"),
-    import("../sentence/read-sentence"),
+    import("../sentence/parse-catalogue-sentence"),
   ]);
-  return readSentence(criteria, await loadCatalogue(), rates);
+  return parseCatalogueSentence(criteria, await loadCatalogue(), rates);
 }
 
 /** Reads words as filters: "3 BHK under 1.5 crore in Whitefield"; on a slow connection all stay in `q`. */
-export async function readSearch(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria> {
+export async function parseSearchForm(
+  criteria: SearchCriteria,
+  rates: ExchangeRates,
+): Promise<SearchCriteria> {
   const patience = new Promise<null>((resolve) => setTimeout(resolve, READ_WITHIN_MS, null));
   return (await Promise.race([read(criteria, rates).catch(() => null), patience])) ?? criteria;
 }
@@ -106,8 +109,8 @@ const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString
 /** Leads to what the form asks for, unless the visitor has left `address` in the meantime. */
 export async function search(form: HTMLFormElement, rates: ExchangeRates, address: string): Promise<void> {
   const typed = withBoundsInOrder(readForm(form, rates).criteria);
-  const wanted = typed.q === "" ? typed : await readSearch(typed, rates);
-  if (window.location.href === address) void navigate(resultsPath(wanted));
+  const combined = typed.q === "" ? typed : await parseSearchForm(typed, rates);
+  if (window.location.href === address) void navigate(resultsPath(combined));
 }
 
 /** Leads to a suggestion, with what else the form asks for. */

@@ -12,7 +12,7 @@ import {
 } from "../engine/suggest";
 import { emptyCriteria, filters, filtersBeyondWords } from "../filters/filter-table";
 import { countChoices } from "../filters/list-table";
-import { readSentence } from "../sentence/read-sentence";
+import { parseCatalogueSentence } from "../sentence/parse-catalogue-sentence";
 import { readingInWords } from "../sentence/reading-in-words";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import * as styles from "./suggestion-list.module.css";
@@ -118,10 +118,10 @@ export function suggestReading(
   listings: readonly CatalogueListing[],
   rates: ExchangeRates,
 ): Suggestion | null {
-  const read = readSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);
+  const read = parseCatalogueSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);
   if (read === null) return null;
-  const said = countChoices(filters, read) + Number(read.city !== null);
-  const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && said < 2 && read.q === "";
+  const filterCount = countChoices(filters, read) + Number(read.city !== null);
+  const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && filterCount < 2 && read.q === "";
   if (isNameAlone) return null;
   return {
     label: readingInWords(read),

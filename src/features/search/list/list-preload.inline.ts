@@ -6,10 +6,10 @@ const marks = document.documentElement.dataset;
 const built = document.currentScript?.dataset ?? {};
 
 const first = parseJson(built.first ?? null);
-const picture = isRecord(first) ? textAt(first, marks.listedCity ?? "") : "";
+const picture = isRecord(first) ? textAt(first, marks.listCity ?? "") : "";
 const link = document.createElement("link");
 link.rel = "preload";
-if (marks.asked !== undefined) {
+if (marks.filtered !== undefined) {
   link.as = "fetch";
   link.href = built.index ?? "";
   link.crossOrigin = "anonymous";
@@ -20,4 +20,4 @@ if (marks.asked !== undefined) {
   link.imageSizes = built.sizes ?? "";
   link.fetchPriority = "high";
 }
-if (marks.asked !== undefined || picture !== "") document.head.append(link);
+if (marks.filtered !== undefined || picture !== "") document.head.append(link);

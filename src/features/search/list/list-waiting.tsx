@@ -34,10 +34,10 @@ interface ListWaitingProps {
   readonly cards: "rows" | "grid";
 }
 
-/** Shown from the first paint while `data-asked` (pre-paint script) hides the built list (docs/decisions/lists.md). */
+/** Shown from the first paint while `data-filtered` (pre-paint script) hides the built list (docs/decisions/lists.md). */
 export function ListWaiting({ text, cards }: ListWaitingProps) {
   return (
-    <div className={styles.waiting} data-while-asked="">
+    <div className={styles.waiting} data-while-filtered="">
       <p className={styles.text}>{text}</p>
       <p className={styles.slow}>This takes longer than usual. If nothing comes, load the page again.</p>
       <ListSkeleton cards={cards} />

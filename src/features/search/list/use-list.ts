@@ -5,7 +5,7 @@ import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import { useChosenCity } from "../../../visitor/chosen-city";
+import { useSelectedCity } from "../../../visitor/selected-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import {
@@ -31,7 +31,7 @@ export interface ListEngine<Criteria> {
   readonly search: (
     listings: readonly CatalogueListing[],
     criteria: Criteria,
-    chosenCity: string | null,
+    selectedCity: string | null,
   ) => readonly CatalogueListing[];
   readonly unitLabels: (
     listings: readonly CatalogueListing[],
@@ -63,10 +63,10 @@ interface ListInput<Criteria, Card> {
   readonly isCovered?: boolean;
 }
 
-function useListEngine<Criteria>(part: LazyPart<ListEngine<Criteria>>, isWanted: boolean) {
+function useListEngine<Criteria>(part: LazyPart<ListEngine<Criteria>>, isNeeded: boolean) {
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
-  const engine = useLazyPart(part, isWanted && !hasFailed, fail);
+  const engine = useLazyPart(part, isNeeded && !hasFailed, fail);
   return { engine, hasFailed, retry: useCallback(() => setFailed(false), []) };
 }
 
@@ -74,9 +74,9 @@ function useListEngine<Criteria>(part: LazyPart<ListEngine<Criteria>>, isWanted:
 function besidesWords<Criteria extends ListCriteria>(
   filters: ListTable<Criteria>,
   criteria: Criteria,
-  chosenCity: string | null,
+  selectedCity: string | null,
 ): string {
-  const city = activeCity(criteria, chosenCity);
+  const city = activeCity(criteria, selectedCity);
   return String(serialiseAddress(filters, { ...criteria, ...filters.top, q: "", city }));
 }
 
@@ -86,18 +86,18 @@ function besidesWords<Criteria extends ListCriteria>(
  */
 function useFollowed<Criteria extends ListCriteria>(
   filters: ListTable<Criteria>,
-  asked: Criteria,
-  chosenCity: string | null,
+  requested: Criteria,
+  selectedCity: string | null,
   isCovered: boolean,
 ): Criteria {
-  const before = useDeferredValue(asked);
+  const before = useDeferredValue(requested);
   return useMemo(() => {
-    if (isCovered || before === asked) return before;
+    if (isCovered || before === requested) return before;
     const isTyped =
-      before.q !== asked.q &&
-      besidesWords(filters, before, chosenCity) === besidesWords(filters, asked, chosenCity);
-    return isTyped ? { ...asked, q: before.q } : asked;
-  }, [filters, before, asked, chosenCity, isCovered]);
+      before.q !== requested.q &&
+      besidesWords(filters, before, selectedCity) === besidesWords(filters, requested, selectedCity);
+    return isTyped ? { ...requested, q: before.q } : requested;
+  }, [filters, before, requested, selectedCity, isCovered]);
 }
 
 /** The card that the page was rendered with, else the listing; of stable identity. */
@@ -117,22 +117,22 @@ export function useList<
   Card extends { readonly listingId: number; readonly city: string },
 >({ filters, source, paging, cards, isCovered = false }: ListInput<Criteria, Card>) {
   const cityNames = useCityNames();
-  const visitorCity = useChosenCity();
-  const chosenCity = source.isOfOneCity === true ? null : visitorCity;
+  const visitorCity = useSelectedCity();
+  const selectedCity = source.isOfOneCity === true ? null : visitorCity;
   const { exchangeRates } = useSiteFacts();
   const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
-  const asked = useMemo(
+  const requested = useMemo(
     () => parseAddress(filters, new URLSearchParams(query ?? ""), cityNames),
     [filters, query, cityNames],
   );
-  const criteria = useFollowed(filters, asked, chosenCity, isCovered);
+  const criteria = useFollowed(filters, requested, selectedCity, isCovered);
 
-  const askedCity = activeCity(asked, chosenCity);
-  const isOfOtherPages = paging.pageCount > 1 && (askedCity !== null || asked.page > 1);
+  const requestedCity = activeCity(requested, selectedCity);
+  const isOfOtherPages = paging.pageCount > 1 && (requestedCity !== null || requested.page > 1);
   const isAskedFor =
     source.isAlwaysCounted === true
-      ? query !== "" || chosenCity !== null
-      : isOfOtherPages || String(serialiseAddress(filters, { ...asked, city: null, page: 1 })) !== "";
+      ? query !== "" || selectedCity !== null
+      : isOfOtherPages || String(serialiseAddress(filters, { ...requested, city: null, page: 1 })) !== "";
   const needsIndex = query !== null && isAskedFor;
   const [index, loadIndex] = useCatalogue(needsIndex);
   const isIndexAsked = query !== null && index.status !== "idle";
@@ -150,7 +150,7 @@ export function useList<
     () => (listings === null || membersOf === undefined ? listings : membersOf(listings)),
     [listings, membersOf],
   );
-  const city = activeCity(criteria, chosenCity);
+  const city = activeCity(criteria, selectedCity);
   const isSearchable = members !== null && engine !== null;
   const found = useMemo(
     () => (isSearchable ? engine.search(members, criteria, city) : null),
@@ -198,12 +198,12 @@ export function useList<
       /** False for the pre-rendered page, which depends on neither query nor visitor. */
       isHydrated: query !== null,
       /** The list shown is the one that the address asks for, or cannot be had. */
-      isAnswered: query !== null && !isWaiting && criteria === asked,
+      isAnswered: query !== null && !isWaiting && criteria === requested,
       isLoading,
       isWaiting,
       hasFailed,
     },
-    asked: { criteria: asked, city: askedCity },
+    requested: { criteria: requested, city: requestedCity },
     /** May lag behind `asked`, which the controls show. */
     listed: {
       criteria,
@@ -220,18 +220,18 @@ export function useList<
       total,
       hasMore: found === null ? isMoreBuilt && paging.page < paging.pageCount : end < found.length,
       /** Cards of other cities may be hidden by style (docs/decisions/rendering-and-hydration.md). */
-      inCityFilter: source.isOfOneCity !== true && city === chosenCity,
+      inCityFilter: source.isOfOneCity !== true && city === selectedCity,
     },
     facets,
     /** Finds with a part of the criteria changed; keeps its identity with the search. */
     searchWith,
     /** Begins at the first page again unless `part` names one. */
     change: (part: Partial<Criteria>, mode: "push" | "replace") => {
-      const changed = { ...asked, page: 1, ...part };
+      const changed = { ...requested, page: 1, ...part };
       const params =
         source.isOfOneCity === true
           ? serialiseAddress(filters, { ...changed, city: null })
-          : paramsForLink((address) => serialiseAddress(filters, address), changed, chosenCity);
+          : paramsForLink((address) => serialiseAddress(filters, address), changed, selectedCity);
       writeAddressQuery(params, mode);
     },
     /** Loads the index early, or again after a failure. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { Link } from "gatsby";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { Position } from "../../../catalogue/map-frame";
-import { MapCredit } from "../../../listing/place-map";
+import { MapCredit } from "../../../listing/position-map";
 import { CityMapStage } from "./city-map-stage";
 import { firstMap, placeHomes } from "./homes-on-map";
 import { cityMapsPath, isCityMaps, type CityMap } from "../../../catalogue/city-map";

@@ -40,11 +40,11 @@ export function placeHomes(
 /** The map to begin with: the listed city's, else the drawn area's, else that of most homes; null without maps. */
 export function firstMap(
   maps: readonly CityMap[],
-  asked: { readonly city: string | null; readonly area: readonly Position[] },
+  requested: { readonly city: string | null; readonly area: readonly Position[] },
   byCity: ReadonlyMap<string, readonly PlacedHome[]>,
 ): CityMap | null {
-  const [corner] = asked.area;
-  const listed = asked.city === null ? undefined : mapOf(maps, asked.city);
+  const [corner] = requested.area;
+  const listed = requested.city === null ? undefined : mapOf(maps, requested.city);
   const drawn = corner === undefined ? undefined : maps.find((map) => isOnMap(pointOnMap(corner, map)));
   const [most] = [...byCity].sort(([, one], [, other]) => other.length - one.length);
   return listed ?? drawn ?? (most && mapOf(maps, most[0])) ?? maps[0] ?? null;

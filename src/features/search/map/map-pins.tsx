@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { type ExchangeRates, formatCompactAmount } from "../../../catalogue/money";
-import { saidAmounts, type SaidOffer } from "../../../catalogue/offer";
+import { statedAmounts, type OfferTexts } from "../../../catalogue/offer";
 import type { DisplayCurrency } from "../../../catalogue/unit-names";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useDisplayUnits } from "../../../visitor/display-units";
@@ -11,11 +11,11 @@ import * as styles from "./homes-map.module.css";
 
 /** The lowest price, "₹1.90 Cr", in the visitor's currency where that is another. */
 export function priceOnPin(
-  { offer }: { readonly offer: SaidOffer },
+  { offer }: { readonly offer: OfferTexts },
   currency: DisplayCurrency | null,
   rates: ExchangeRates,
 ): string {
-  const amounts = saidAmounts(offer);
+  const amounts = statedAmounts(offer);
   if (amounts === null) return "On request";
   const { min, currency: own } = amounts;
   const converted =

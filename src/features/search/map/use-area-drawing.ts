@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import simplify from "simplify-js";
 import type { MapPoint } from "../../../catalogue/city-map";
-import { mostCorners } from "../filters/definitions/area-filter";
+import { maxCorners } from "../filters/definitions/area-filter";
 
 /** A line of at most `most` points, as near to the given one as that allows. */
 export function shortenLine(
@@ -56,7 +56,7 @@ export function useAreaDrawing(
     setCorners([]);
     setDrawing(draws);
   };
-  const add = (corner: MapPoint) => setCorners((before) => [...before, corner].slice(0, mostCorners));
+  const add = (corner: MapPoint) => setCorners((before) => [...before, corner].slice(0, maxCorners));
   const close = (area: readonly MapPoint[]) => {
     if (area.length < 3) return;
     reset(false);
@@ -89,7 +89,7 @@ export function useAreaDrawing(
       dropStroke();
       const [first] = drawn;
       if (first !== undefined && isPress(drawn)) add(placeOf(first));
-      else close(shortenLine(drawn, mostCorners, tolerancePx).map(placeOf));
+      else close(shortenLine(drawn, maxCorners, tolerancePx).map(placeOf));
     };
     const listeners = new AbortController();
     const { signal } = listeners;

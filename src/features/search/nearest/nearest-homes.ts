@@ -11,11 +11,11 @@ export interface NearestHome {
   readonly reason: string;
 }
 
-type AskedFilter<Criteria> = Pick<ListFilter<Criteria>, "choices" | "nearest"> & Acceptance<Criteria>;
+type ActiveFilter<Criteria> = Pick<ListFilter<Criteria>, "choices" | "nearest"> & Acceptance<Criteria>;
 
 interface Asked<Criteria> {
   readonly homes: readonly CatalogueListing[];
-  readonly filters: readonly AskedFilter<Criteria>[];
+  readonly filters: readonly ActiveFilter<Criteria>[];
   readonly criteria: Criteria;
   readonly nameOf: NameOf;
   readonly city: string | null;
@@ -24,17 +24,17 @@ interface Asked<Criteria> {
 }
 
 /** A home with more unanswered wishes is not near. */
-const mostDifferences = 2;
-const mostHomes = 3;
+const maxDifferences = 2;
+const maxHomes = 3;
 /** The middle of the homes whose location names these words; null where none does. */
 function placeNamed(q: string, homes: readonly CatalogueListing[]): Position | null {
   const words = fold(q.trim());
-  const there = homes.flatMap(({ location, position }) =>
+  const positions = homes.flatMap(({ location, position }) =>
     words !== "" && position !== null && fold(location).includes(words) ? [position] : [],
   );
-  if (there.length === 0) return null;
+  if (positions.length === 0) return null;
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { lat: mean(there.map(({ lat }) => lat)), lng: mean(there.map(({ lng }) => lng)) };
+  return { lat: mean(positions.map(({ lat }) => lat)), lng: mean(positions.map(({ lng }) => lng)) };
 }
 
 /** "4 km away, in Marathahalli, Bangalore". */
@@ -60,17 +60,17 @@ function testsOf<Criteria>({ filters, criteria }: Asked<Criteria>) {
 
 /** Unanswered wishes, of the unit that answers best; null for a home that answers none, or only the city. */
 function differencesOf<Criteria>(
-  asked: Asked<Criteria>,
+  requested: Asked<Criteria>,
   tests: ReturnType<typeof testsOf<Criteria>>,
   home: CatalogueListing,
   place: Position | null,
 ): readonly Difference[] | null {
-  const { criteria, nameOf } = asked;
-  const plain = (filter: AskedFilter<Criteria>): Difference => {
+  const { criteria, nameOf } = requested;
+  const plain = (filter: ActiveFilter<Criteria>): Difference => {
     const wish = filter.choices(criteria, nameOf).map(({ value }) => value);
     return { words: `not “${wish.join(", ")}”`, by: 1 };
   };
-  const inWords = (filter: AskedFilter<Criteria>, unit: Unit | null) =>
+  const inWords = (filter: ActiveFilter<Criteria>, unit: Unit | null) =>
     filter.nearest?.(criteria, home, unit) ?? plain(filter);
   const ofHome = tests.ofHome.flatMap(({ filter, accepts }) =>
     accepts(home) ? [] : [inWords(filter, null)],
@@ -83,12 +83,12 @@ function differencesOf<Criteria>(
       ),
     )
     .sort((one, other) => one.length - other.length || sumOf(one) - sumOf(other));
-  const isElsewhere = asked.city !== null && fold(home.city) !== fold(asked.city);
-  const hasWords = asked.q.trim() !== "";
-  const isOther = hasWords && !asked.answersWords(home);
+  const isElsewhere = requested.city !== null && fold(home.city) !== fold(requested.city);
+  const hasWords = requested.q.trim() !== "";
+  const isOther = hasWords && !requested.answersWords(home);
   const answered =
     tests.ofHome.length + tests.ofUnit.length - ofHome.length - ofUnit.length + Number(hasWords && !isOther);
-  const countsCity = asked.city !== null && !isElsewhere && (!isOther || place !== null);
+  const countsCity = requested.city !== null && !isElsewhere && (!isOther || place !== null);
   if (answered + Number(countsCity) === 0) return null;
   const ofPlace = isElsewhere || isOther ? [elsewhere(home, isOther ? place : null)] : [];
   // Another city and none of the words are two wishes, told in one.
@@ -104,19 +104,19 @@ const eachOnce = (differences: readonly Difference[]) => [
 const sumOf = (differences: readonly Difference[]) => differences.reduce((sum, { by }) => sum + by, 0);
 
 /** At most three homes with the fewest unanswered wishes, nearest first (docs/decisions/search.md). */
-export function nearestHomes<Criteria>(asked: Asked<Criteria>): readonly NearestHome[] {
-  const place = placeNamed(asked.q, asked.homes);
-  const tests = testsOf(asked);
-  const near = asked.homes.flatMap((home) => {
-    const differences = differencesOf(asked, tests, home, place);
-    const isNear = differences !== null && differences.length > 0 && differences.length <= mostDifferences;
+export function nearestHomes<Criteria>(requested: Asked<Criteria>): readonly NearestHome[] {
+  const place = placeNamed(requested.q, requested.homes);
+  const tests = testsOf(requested);
+  const near = requested.homes.flatMap((home) => {
+    const differences = differencesOf(requested, tests, home, place);
+    const isNear = differences !== null && differences.length > 0 && differences.length <= maxDifferences;
     return isNear ? [{ home, differences }] : [];
   });
   const fewest = Math.min(...near.map(({ differences }) => differences.length));
   return near
     .filter(({ differences }) => differences.length === fewest)
     .sort((one, other) => sumOf(one.differences) - sumOf(other.differences))
-    .slice(0, mostHomes)
+    .slice(0, maxHomes)
     .map(({ home, differences }) => ({
       home,
       reason: capitaliseFirst(differences.flatMap(({ words }) => (words === "" ? [] : [words])).join("; ")),

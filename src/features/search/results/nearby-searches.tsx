@@ -3,7 +3,7 @@ import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { propertyCount } from "../../../catalogue/list-paging";
-import { choicesOf, facetLabel, faultOfBounds, swappedBounds } from "../filters/list-table";
+import { choicesOf, facetLabel, boundsIssue, swappedBounds } from "../filters/list-table";
 import type { NameOf, OtherSearch } from "../filters/filter-definition";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
@@ -26,8 +26,8 @@ interface AskedList
 
 const contraryFilters = (criteria: SearchCriteria) =>
   filters.flatMap((filter) => {
-    const fault = faultOfBounds<SearchCriteria>(filter, criteria);
-    return fault === null ? [] : [{ filter, fault }];
+    const issue = boundsIssue<SearchCriteria>(filter, criteria);
+    return issue === null ? [] : [{ filter, issue }];
   });
 
 /** For each choice the search without it, where that finds something. */
@@ -72,9 +72,9 @@ interface NearbyProps {
 export function NearbySearches({ list, searches }: NearbyProps) {
   return (
     <>
-      {contraryFilters(list.listed.criteria).map(({ fault }) => (
-        <p key={fault} className={styles.contrary}>
-          {fault}
+      {contraryFilters(list.listed.criteria).map(({ issue }) => (
+        <p key={issue} className={styles.contrary}>
+          {issue}
         </p>
       ))}
       {searches.map(({ name, change, found }) => (

@@ -11,7 +11,7 @@ import { sortOrders, usualOrder } from "../filters/definitions/results-parameter
 import { resultsPart, type ResultsList } from "./use-results-list";
 import { toQueryString } from "../filters/address-query";
 import { useCityNames, CityText } from "../../../visitor/city-names";
-import { useChosenCity } from "../../../visitor/chosen-city";
+import { useSelectedCity } from "../../../visitor/selected-city";
 import { emptyCriteria, searchParameters, searchTable, type SearchCriteria } from "../filters/filter-table";
 import { RemovableChip } from "../../../ui/choices";
 import { SelectField } from "../../../ui/fields";
@@ -28,8 +28,10 @@ interface ResultBarProps {
   readonly holdsDubai: boolean;
 }
 
-const linkQuery = (criteria: SearchCriteria, chosenCity: string | null) =>
-  toQueryString(serialiseForLink({ ...criteria, ...searchTable.top, sort: emptyCriteria.sort }, chosenCity));
+const linkQuery = (criteria: SearchCriteria, selectedCity: string | null) =>
+  toQueryString(
+    serialiseForLink({ ...criteria, ...searchTable.top, sort: emptyCriteria.sort }, selectedCity),
+  );
 
 function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
   const { total, counts } = paging;
@@ -56,7 +58,7 @@ export function ResultBar(props: ResultBarProps) {
   const { change, facets, found, table } = props.list;
   const { criteria, city, isSearch } = props.list.listed;
   const { isHydrated } = props.list.status;
-  const chosenCity = useChosenCity();
+  const selectedCity = useSelectedCity();
   const part = resultsPart.get();
   const [note] = searchParameters.flatMap((parameter) => parameter.note?.(criteria, found) ?? []);
   const nameOf: NameOf = (key, slug) =>
@@ -112,7 +114,7 @@ export function ResultBar(props: ResultBarProps) {
         ))}
         {part !== null && isHydrated && isSearch && (
           <part.SaveSearch
-            query={linkQuery(criteria, chosenCity)}
+            query={linkQuery(criteria, selectedCity)}
             words={searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city })}
             isListed={found !== null}
           />

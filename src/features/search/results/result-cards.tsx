@@ -63,7 +63,7 @@ export function ResultCards({ results, paging, tellMe }: ResultCardsProps) {
     list.found?.find((listing) => isHighlighted(listing, criteria.highlight))?.listingId ?? null;
   const [isFlashing, setFlashing] = useState(false);
   const part = resultsPart.get();
-  const nextPage = list.asked.criteria.page + 1;
+  const nextPage = list.requested.criteria.page + 1;
   const rows = useRows(list);
   const nearby = useNearby(results);
   const nameOf: NameOf = (key, slug) => facetLabel(list.facets, key, slug) ?? slug;

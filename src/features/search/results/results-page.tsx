@@ -6,8 +6,8 @@ import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, placeHeading } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
-import { useAskedList, useListedCity } from "../list/asked-list";
-import { FilterSheet, useFilterSheet } from "./panel/filter-sheet";
+import { usePreloadedList, useListCity } from "../list/preloaded-list";
+import { FilterDrawer, useFilterDrawer } from "./panel/filter-drawer";
 import { MapPanel, ViewSwitch } from "../map/map-panel";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
@@ -34,7 +34,7 @@ interface ResultsParts {
 export function ResultsPage(props: ResultsPageProps) {
   const { paging } = props;
   const cityNames = useCityNames();
-  const sheet = useFilterSheet();
+  const sheet = useFilterDrawer();
   const results = useResultsList({ ...props, isCovered: sheet.isOpen });
   const { list, sentence } = results;
   const { found } = list;
@@ -46,8 +46,8 @@ export function ResultsPage(props: ResultsPageProps) {
       <Offer read={read} criteria={criteria} found={found} onApply={() => void apply()} />
     );
   const page = useRef<HTMLDivElement>(null);
-  useAskedList(isAnswered);
-  useListedCity({ isHydrated, city });
+  usePreloadedList(isAnswered);
+  useListCity({ isHydrated, city });
   const isUnfiltered = hasFailed && isSearch;
   const holdsDubai =
     found === null
@@ -62,7 +62,7 @@ export function ResultsPage(props: ResultsPageProps) {
       </div>
       <div ref={page} className={`wrap ${styles.page}`} data-view={criteria.view}>
         <aside className={styles.filters} aria-label="Filters">
-          <FilterSheet
+          <FilterDrawer
             results={results}
             offered={paging.offered}
             isCounted={!isWaiting && !isUnfiltered}

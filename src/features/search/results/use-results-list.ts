@@ -12,7 +12,7 @@ import { toQueryString } from "../filters/address-query";
 import { serialiseCriteria } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, searchTableOf, type SearchCriteria } from "../filters/filter-table";
-import { loadAsked } from "../list/asked-list";
+import { preloadList } from "../list/preloaded-list";
 import { useList, type List } from "../list/use-list";
 import { useSentence } from "../sentence/use-sentence";
 
@@ -35,8 +35,8 @@ const enginePart = (key: "searchEngine" | "landingEngine") => ({
 });
 const engines = { all: enginePart("searchEngine"), landing: enginePart("landingEngine") };
 
-loadAsked(loadCatalogue);
-loadAsked(resultsPart.load);
+preloadList(loadCatalogue);
+preloadList(resultsPart.load);
 
 export type ResultsList = List<SearchCriteria, ListingListCardData>;
 
@@ -57,12 +57,12 @@ export function useResultsList(input: ResultsListInput) {
   );
   const list = useList({ ...input, filters, source });
   const [clearings, setClearings] = useState(0);
-  const { asked, change: changeList } = list;
+  const { requested: asked, change: changeList } = list;
   /** Another city removes the highlight (docs/requirements.md 4.2). */
   const change = (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
     changeList(part.city === undefined ? part : { ...part, highlight: null }, mode);
   const sentence = useSentence(
-    { asked: asked.criteria, criteria: list.listed.criteria, listings: list.members },
+    { requested: asked.criteria, criteria: list.listed.criteria, listings: list.members },
     (read) => {
       const isElsewhere = deal !== null && read.tab !== null && read.tab !== deal;
       if (isElsewhere) void navigate(routes.results + toQueryString(serialiseCriteria(read)));

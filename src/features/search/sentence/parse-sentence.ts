@@ -72,10 +72,10 @@ function splitAtName(text: string, names: readonly string[]) {
 }
 
 /** Characters: a longer text is no search, and takes long to read. */
-const longestSentence = 300;
+const maxSentenceLength = 300;
 
 /** What is said last is read first, as "rent" says what an amount is for. */
-const saidFilters = [...filters].sort((a, b) => b.place - a.place);
+const statedFilters = [...filters].sort((a, b) => b.order - a.order);
 
 /** Reads filters and city, leaving other words in `q`. Names of the catalogue, and text without filters, stay whole. */
 export function parseSentence(
@@ -84,16 +84,16 @@ export function parseSentence(
   chosen: SearchCriteria = emptyCriteria,
 ): SentenceCriteria {
   const trimmed = sentence.trim().replace(/\s+/g, " ");
-  if (trimmed.length > longestSentence || context.names.all.has(fold(trimmed))) return { q: trimmed };
+  if (trimmed.length > maxSentenceLength || context.names.all.has(fold(trimmed))) return { q: trimmed };
 
   const named = splitAtName(trimmed, context.names.ofSeveralWords);
   const reader = sentenceReader(
     foldDigits(named === null ? trimmed : `${named.before}\n${named.after}`),
     context,
   );
-  const found = saidFilters.reduce<Partial<SearchCriteria>>((said, filter) => {
-    const part = filter.sentence?.(reader, { ...chosen, ...said }) ?? {};
-    return countChoices(filters, { ...emptyCriteria, ...part }) === 0 ? said : { ...said, ...part };
+  const found = statedFilters.reduce<Partial<SearchCriteria>>((parsed, filter) => {
+    const part = filter.sentence?.(reader, { ...chosen, ...parsed }) ?? {};
+    return countChoices(filters, { ...emptyCriteria, ...part }) === 0 ? parsed : { ...parsed, ...part };
   }, {});
 
   let rest = reader.rest();

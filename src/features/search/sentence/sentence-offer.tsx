@@ -21,12 +21,12 @@ function isWorthwhile({ read, criteria, found }: OfferedSearch): boolean {
 export function SentenceOffer(offer: OfferedSearch) {
   const { read, criteria, onApply } = offer;
   if (read === null || !isWorthwhile(offer)) return null;
-  const said = readingInWords(read, criteria);
-  if (said === "") return null;
+  const reading = readingInWords(read, criteria);
+  if (reading === "") return null;
   return (
     <div className={styles.offer}>
       <p>
-        Your words can be read as filters: <b>{said}</b>
+        Your words can be read as filters: <b>{reading}</b>
       </p>
       <Button look="outline" onClick={onApply}>
         Use as filters

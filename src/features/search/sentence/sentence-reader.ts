@@ -1,14 +1,14 @@
 import { bhkOptionOf, bhkOptions, type BhkOption } from "../../../catalogue/bedrooms";
 import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../catalogue/property-kind";
-import { boundSources } from "../../../catalogue/read-amount";
+import { boundSources } from "../../../catalogue/parse-amount";
 import { typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
 import { parseTypeOption } from "../../../catalogue/parse-taxonomy";
-import { oncePer } from "../../../lib/once-per";
+import { memoize } from "../../../lib/memoize";
 import { patternOf, words } from "../../../lib/text";
 import type { Facility } from "../../../catalogue/catalogue-index";
 import type { SentenceReader } from "../filters/filter-definition";
-import { takeAreas, takeMoney } from "./said-bounds";
+import { takeAreas, takeMoney } from "./stated-bounds";
 
 const bedroomUnit = "(?:bhk\\b|bed\\s?(?:room)?s?\\b|br\\b)";
 const bedroomPattern = new RegExp(
@@ -20,14 +20,14 @@ const bedroomPattern = new RegExp(
 
 /** "More than 2" and "below 3" leave out the number that is said. */
 function bedroomsOf({ groups = {} }: RegExpExecArray): readonly BhkOption[] {
-  const { said = "", max, min } = groups;
-  const counts = parseBedrooms(said.replace(/\bto\b/gi, "-"));
+  const { said: stated = "", max, min } = groups;
+  const counts = parseBedrooms(stated.replace(/\bto\b/gi, "-"));
   const options = [...new Set(counts.map(bhkOptionOf))].filter((option) => option !== null);
   const [least = 0, most = 0] = [Math.min(...options), Math.max(...options)];
   const all = bhkOptions.map(({ value }) => value);
   if (min !== undefined && !/not|no\s/i.test(min) && /above|over|more|greater|higher|beyond/i.test(min))
     return all.filter((value) => value > most || value === 4);
-  if (min !== undefined || groups.minBehind !== undefined || said.includes("+"))
+  if (min !== undefined || groups.minBehind !== undefined || stated.includes("+"))
     return all.filter((value) => options.includes(value) || value > most);
   if (max !== undefined && !/not|no\s/i.test(max) && /below|under|less|lower|</i.test(max))
     return all.filter((value) => value < least);
@@ -66,7 +66,7 @@ function finerTypeOf(text: string, typeWords: CatalogueWords["typeWords"]): stri
 }
 
 /** What people say for facilities, by the slug of what the catalogue calls them. */
-const saidFor: Readonly<Record<string, string>> = {
+const statedFor: Readonly<Record<string, string>> = {
   "cctv-surveillance": "cctv",
   "childrens-play-area": "play area|playground",
   clubhouse: "club house",
@@ -80,21 +80,21 @@ const saidFor: Readonly<Record<string, string>> = {
 };
 
 /** A pattern for each facility; "no pool" and "without lift" ask for none. */
-const facilityPatterns = oncePer((facilities: readonly Facility[]) =>
+const facilityPatterns = memoize((facilities: readonly Facility[]) =>
   facilities
     .map(({ label, slug }) => {
       const own = patternOf(label);
-      const said = [own, saidFor[slug]].filter((form) => form !== undefined).join("|");
+      const stated = [own, statedFor[slug]].filter((form) => form !== undefined).join("|");
       return {
         slug,
         length: own.length,
-        pattern: new RegExp(`(?<!\\b(?:no|not|without) )\\b(?:${said})\\b`, "gi"),
+        pattern: new RegExp(`(?<!\\b(?:no|not|without) )\\b(?:${stated})\\b`, "gi"),
       };
     })
     .sort((a, b) => b.length - a.length),
 );
 
-interface SaidTypes {
+interface StatedTypes {
   /** Words of types that stay words: a finer one, and those that are not wanted, "not villa". */
   readonly finerType: string;
   readonly unwanted: readonly string[];
@@ -105,9 +105,9 @@ interface SaidTypes {
 export function sentenceReader(
   sentence: string,
   { typeWords, facilities, inrPerAed }: CatalogueWords,
-): SentenceReader & { readonly rest: () => string; readonly types: () => SaidTypes } {
+): SentenceReader & { readonly rest: () => string; readonly types: () => StatedTypes } {
   let rest = sentence;
-  let types: SaidTypes = { finerType: "", unwanted: [], namesTypes: false };
+  let types: StatedTypes = { finerType: "", unwanted: [], namesTypes: false };
   const take: SentenceReader["take"] = (pattern, read) => {
     const taken = [...rest.matchAll(pattern)].flatMap((match) => {
       const value = read(match);
@@ -120,9 +120,9 @@ export function sentenceReader(
   return {
     take,
     takeType: () => {
-      const { rest: wanted, unwanted } = splitUnwantedKinds(rest);
-      const [text] = typePattern.exec(wanted) ?? [];
-      rest = text === undefined ? wanted : wanted.replace(text, " ");
+      const { rest: kindWords, unwanted } = splitUnwantedKinds(rest);
+      const [text] = typePattern.exec(kindWords) ?? [];
+      rest = text === undefined ? kindWords : kindWords.replace(text, " ");
       types = {
         finerType: text === undefined ? "" : finerTypeOf(text, typeWords),
         unwanted: unwanted.map(({ phrase }) => `not ${phrase}`),
@@ -131,11 +131,11 @@ export function sentenceReader(
       return text === undefined ? null : typeOf(text);
     },
     takeBedrooms: () => {
-      const said = take(bedroomPattern, (match) => {
+      const stated = take(bedroomPattern, (match) => {
         const options = bedroomsOf(match);
         return options.length === 0 ? null : options;
       });
-      return [...new Set(said.flat())].sort();
+      return [...new Set(stated.flat())].sort();
     },
     takeAmounts: (asksRent) => takeMoney(take, asksRent, inrPerAed),
     takeAreas: () => takeAreas(take),

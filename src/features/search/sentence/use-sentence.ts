@@ -7,15 +7,15 @@ import { rememberAddress } from "../filters/address-query";
 import type { SentenceOffer } from "./sentence-offer";
 
 export const sentencePart = lazyPart(async () => {
-  const [{ readSentence }, { SentenceOffer }] = await Promise.all([
-    import("./read-sentence"),
+  const [{ parseCatalogueSentence }, { SentenceOffer }] = await Promise.all([
+    import("./parse-catalogue-sentence"),
     import("./sentence-offer"),
   ]);
-  return { readSentence, SentenceOffer };
+  return { parseCatalogueSentence, SentenceOffer };
 });
 
 interface SentenceInput {
-  readonly asked: SearchCriteria;
+  readonly requested: SearchCriteria;
   readonly criteria: SearchCriteria;
   readonly listings: readonly CatalogueListing[] | null;
 }
@@ -29,24 +29,27 @@ interface Sentence {
 
 /** Reads the words of a search as filters; they stay words where the code for it cannot be loaded. */
 export function useSentence(
-  { asked, criteria, listings }: SentenceInput,
+  { requested: requested, criteria, listings }: SentenceInput,
   onApply: (read: SearchCriteria) => void,
 ): Sentence {
   const { exchangeRates } = useSiteFacts();
   const part = useLazyPart(sentencePart, criteria.q !== "" && listings !== null);
   const read = useMemo(
-    () => (part === null || listings === null ? null : part.readSentence(criteria, listings, exchangeRates)),
+    () =>
+      part === null || listings === null
+        ? null
+        : part.parseCatalogueSentence(criteria, listings, exchangeRates),
     [part, listings, criteria, exchangeRates],
   );
   return {
     read,
     Offer: part?.SentenceOffer ?? null,
     apply: async () => {
-      if (asked.q === "" || listings === null) return;
+      if (requested.q === "" || listings === null) return;
       const isStillHere = rememberAddress();
       const loaded = part ?? (await sentencePart.load().catch(() => null));
-      const said = loaded?.readSentence(asked, listings, exchangeRates) ?? null;
-      if (said !== null && isStillHere()) onApply(said);
+      const parsed = loaded?.parseCatalogueSentence(requested, listings, exchangeRates) ?? null;
+      if (parsed !== null && isStillHere()) onApply(parsed);
     },
   };
 }

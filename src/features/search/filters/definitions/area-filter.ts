@@ -8,7 +8,7 @@ interface AreaPart {
 
 const fewestCorners = 3;
 /** Keeps the address short enough to send. */
-export const mostCorners = 32;
+export const maxCorners = 32;
 
 /** Four decimals of a degree are 11 m. */
 const decimals = 4;
@@ -23,7 +23,7 @@ function parseArea(text: string): readonly Position[] {
     lat: numbers[2 * index] ?? Number.NaN,
     lng: numbers[2 * index + 1] ?? Number.NaN,
   }));
-  const isArea = numbers.length % 2 === 0 && corners.length >= fewestCorners && corners.length <= mostCorners;
+  const isArea = numbers.length % 2 === 0 && corners.length >= fewestCorners && corners.length <= maxCorners;
   return isArea && corners.every(isOnEarth) ? corners : [];
 }
 
@@ -45,7 +45,7 @@ export const areaFilter: FilterDefinition<AreaPart> = {
     area.length === 0 ? null : ({ position }) => position !== null && isInOutline(position, area),
   choices: ({ area }) =>
     area.length === 0 ? [] : [choice("in the area drawn on the map", { area: [] }, "drawn area")],
-  place: 7,
+  order: 7,
   category: { shownAs: "chip" },
   nearest: ({ area }, { position }) => {
     if (position === null) return null;

@@ -29,11 +29,11 @@ export const bhkFilter: FilterDefinition<BhkPart> = {
     chosenOf(criteria).map(({ value, label }) =>
       choice(`${label} BHK`, { bhk: without(criteria.bhk, value) }),
     ),
-  place: 2,
+  order: 2,
   sentence: ({ takeBedrooms }) => ({ bhk: takeBedrooms() }),
   category: { shownAs: "bar", isOffered: ({ page }) => page === "generic" },
   nearest: (_, { bedrooms }) => (bedrooms === null ? null : { words: bedrooms, by: 0.5 }),
-  panel: { place: 2, control },
+  panel: { order: 2, control },
   heroSummary: (criteria) => {
     const labels = chosenOf(criteria).map(({ label }) => label);
     return labels.length === 0 ? "" : `${joined(labels, "and")} BHK`;

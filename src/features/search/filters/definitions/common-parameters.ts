@@ -19,8 +19,8 @@ interface CityPart {
 export const cityParameter: SearchParameter<CityPart> = {
   empty: { city: null },
   parse: (params, cities) => {
-    const wanted = fold((params.get("city") ?? "").trim());
-    return { city: [ALL_CITIES, ...cities].find((city) => fold(city) === wanted) ?? null };
+    const cityName = fold((params.get("city") ?? "").trim());
+    return { city: [ALL_CITIES, ...cities].find((city) => fold(city) === cityName) ?? null };
   },
   serialise: ({ city }) => ({ city: oneOrNone(city) }),
 };

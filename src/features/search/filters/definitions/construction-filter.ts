@@ -8,7 +8,7 @@ interface ConstructionPart {
   readonly construction: readonly ConstructionStatus[];
 }
 
-const saidPattern =
+const statedPattern =
   /\b(?:under[\s-]construction|off[\s-]plan|ready[\s-](?:to[\s-](?:move(?:[\s-]in)?|occupy)|for[\s-]possession)|(?:new|pre|newly)[\s-]launch(?:ed)?|launched|new[\s-]projects?|upcoming|ongoing)\b/gi;
 
 const chosenOf = ({ construction }: ConstructionPart) =>
@@ -29,9 +29,9 @@ export const constructionFilter: FilterDefinition<ConstructionPart> = {
     chosenOf(criteria).map(({ id, label }) =>
       choice(label, { construction: without(criteria.construction, id) }),
     ),
-  place: 5,
-  sentence: ({ take }) => ({ construction: take(saidPattern, ([said]) => parseConstruction(said)) }),
-  panel: { place: 6, control: constructionControl },
+  order: 5,
+  sentence: ({ take }) => ({ construction: take(statedPattern, ([words]) => parseConstruction(words)) }),
+  panel: { order: 6, control: constructionControl },
   heroSummary: (criteria) =>
     joined(
       chosenOf(criteria).map(({ label }) => label),

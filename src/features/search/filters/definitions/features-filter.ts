@@ -19,10 +19,10 @@ export const featuresFilter: FilterDefinition<FeaturesPart> = {
       : ({ facilities }) => features.every((slug) => facilities.some((facility) => facility.slug === slug)),
   choices: ({ features }, nameOf) =>
     features.map((slug) => choice(nameOf("features", slug), { features: without(features, slug) })),
-  place: 6,
+  order: 6,
   sentence: ({ takeFacilities }) => ({ features: inOrder(takeFacilities()) }),
   panel: {
-    place: 7,
+    order: 7,
     control: {
       kind: "counted",
       key: "features",

@@ -27,33 +27,35 @@ interface LivingFilter<Word extends string, Part extends object> {
   readonly chosen: (criteria: Part) => readonly Word[];
   readonly part: (chosen: readonly Word[]) => Part;
   readonly wordsOf: (listing: LivingWords) => readonly (string | null)[];
-  /** What of a sentence may name it; `readSaid` is null where it does not. */
-  readonly said: RegExp;
-  readonly readSaid: (found: string) => readonly Word[] | null;
+  /** What of a sentence may name it; `parseWords` is null where it does not. */
+  readonly pattern: RegExp;
+  readonly parseWords: (found: string) => readonly Word[] | null;
 }
 
 function livingFilter<Word extends string, Part extends object>(
   filter: LivingFilter<Word, Part>,
 ): FilterDefinition<Part> {
-  const { key, label, options, inWords, place, chosen, part, wordsOf, said, readSaid } = filter;
+  const { key, label, options, inWords, place, chosen, part, wordsOf, pattern: pattern, parseWords } = filter;
   const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
   return {
     empty: part([]),
     parse: (params) => part(among(listOf(params, key).map((word) => word.toLowerCase())).map(({ id }) => id)),
     serialise: (criteria) => ({ [key]: among(chosen(criteria)).map(({ id }) => id) }),
     accepts: (criteria) => {
-      const wanted: readonly (string | null)[] = chosen(criteria);
-      return wanted.length === 0 ? null : (listing) => wordsOf(listing).some((word) => wanted.includes(word));
+      const selected: readonly (string | null)[] = chosen(criteria);
+      return selected.length === 0
+        ? null
+        : (listing) => wordsOf(listing).some((word) => selected.includes(word));
     },
     choices: (criteria) =>
       among(chosen(criteria)).map((option) =>
         choice(inWords(option.label), part(without(chosen(criteria), option.id))),
       ),
-    place,
-    sentence: ({ take }) => part(take(said, ([found]) => readSaid(found)).flat()),
+    order: place,
+    sentence: ({ take }) => part(take(pattern, ([found]) => parseWords(found)).flat()),
     category: { shownAs: "more" },
     panel: {
-      place,
+      order: place,
       control: { kind: "checks", key, label, options: controlOptions(options), isOfferedByList: true },
     },
   };
@@ -68,8 +70,8 @@ export const furnishingFilter = livingFilter<Furnishing, Pick<LivingPart, "furni
   chosen: ({ furnishing }) => furnishing,
   part: (furnishing) => ({ furnishing }),
   wordsOf: ({ furnishing }) => [furnishing],
-  said: /\b(?:(?:fully|full|semi|part(?:ly|ially)?|un|non|not)[\s-]*)?furnished\b/gi,
-  readSaid: (found) => [
+  pattern: /\b(?:(?:fully|full|semi|part(?:ly|ially)?|un|non|not)[\s-]*)?furnished\b/gi,
+  parseWords: (found) => [
     /^(?:un|no)/i.test(found) ? "unfurnished" : /^(?:semi|part)/i.test(found) ? "semifurnished" : "furnished",
   ],
 });
@@ -87,11 +89,11 @@ export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
   chosen: ({ facing }) => facing,
   part: (facing) => ({ facing }),
   wordsOf: ({ facing }) => facing,
-  said: new RegExp(
+  pattern: new RegExp(
     `\\b(?:${directions}[\\s-]*(?:facing|faced)|(?:facing|faces)\\s+(?:the\\s+)?${directions})\\b`,
     "gi",
   ),
-  readSaid: (found) => {
+  parseWords: (found) => {
     const named = found.matchAll(new RegExp(direction, "gi"));
     const ids = [...named].map(([name]) => name.toLowerCase().replace(/[\s-]/g, ""));
     return facings.flatMap(({ id }) => (ids.includes(id) ? [id] : []));
@@ -107,6 +109,8 @@ export const petsFilter = livingFilter<PetRule, Pick<LivingPart, "pets">>({
   chosen: ({ pets }) => pets,
   part: (pets) => ({ pets }),
   wordsOf: ({ pets }) => [pets],
-  said: /\b(?:(?:no|not|non|without)[\s-]+)?(?:(?:pet|dog|cat)s?[\s-]+(?:are\s+)?(?:friendly|allowed|welcome|ok(?:ay)?|permitted|on request)|(?:with|allows?|allowing|for)\s+(?:my\s+|an?\s+)?(?:pet|dog|cat)s?)\b/gi,
-  readSaid: (found) => (/^(?:no|without)/i.test(found) ? null : [/request/i.test(found) ? "ask" : "welcome"]),
+  pattern:
+    /\b(?:(?:no|not|non|without)[\s-]+)?(?:(?:pet|dog|cat)s?[\s-]+(?:are\s+)?(?:friendly|allowed|welcome|ok(?:ay)?|permitted|on request)|(?:with|allows?|allowing|for)\s+(?:my\s+|an?\s+)?(?:pet|dog|cat)s?)\b/gi,
+  parseWords: (found) =>
+    /^(?:no|without)/i.test(found) ? null : [/request/i.test(found) ? "ask" : "welcome"],
 });

@@ -1,5 +1,10 @@
 import { LAKH, formatCompactInr, groupRupees } from "../../../../catalogue/money";
-import { readAmount, readRupees, sayRupees, withoutBound } from "../../../../catalogue/read-amount";
+import {
+  parseAmount,
+  parseRupees,
+  formatRupeesInWords,
+  withoutBound,
+} from "../../../../catalogue/parse-amount";
 import { meetsBounds } from "../../../../catalogue/offer";
 import type { Difference, FilterDefinition } from "../filter-definition";
 import { priceExample } from "../form-options";
@@ -13,19 +18,19 @@ interface PricePart {
 }
 
 /** In rupees: no home is for sale below this, so a lower maximum is meant for a rent. */
-const leastPriceInr = 10 * LAKH;
+const minPriceInr = 10 * LAKH;
 
 /** Rupees, as digits or as typed into a form sent before hydration; null for 0 and what cannot be read. */
 export function parsePriceBound(text: string | null): number | null {
-  const typed = readAmount(text ?? "");
+  const typed = parseAmount(text ?? "");
   const isRupees = typed?.currency === "INR" && typed.period === null;
   return !isRupees || typed.amount === 0 ? null : typed.amount;
 }
 
-type PriceRead = PricePart & TabPart;
+type ParsedPriceBounds = PricePart & TabPart;
 
 /** "₹50 L to ₹2.50 Cr", "from ₹50 L", "up to ₹50,000 a month"; empty without a bound. */
-function inWords({ priceMin, priceMax, tab }: PriceRead, say = formatCompactInr): string {
+function inWords({ priceMin, priceMax, tab }: ParsedPriceBounds, say = formatCompactInr): string {
   const period = tab === "rent" ? " a month" : "";
   if (priceMin !== null && priceMax !== null) return `${say(priceMin)} to ${say(priceMax)}${period}`;
   if (priceMin !== null) return `from ${say(priceMin)}${period}`;
@@ -34,7 +39,7 @@ function inWords({ priceMin, priceMax, tab }: PriceRead, say = formatCompactInr)
 
 function contraryBounds({ priceMin, priceMax }: PricePart): string | null {
   return priceMin !== null && priceMax !== null && priceMin > priceMax
-    ? `The minimum, ${sayRupees(priceMin)}, is above the maximum, ${sayRupees(priceMax)}.`
+    ? `The minimum, ${formatRupeesInWords(priceMin)}, is above the maximum, ${formatRupeesInWords(priceMax)}.`
     : null;
 }
 
@@ -52,7 +57,7 @@ export function beyond(
 }
 
 /** Homes without a price fail any bound, and homes to let unless asked for (docs/decisions/prices-and-offers.md). */
-export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
+export const priceFilter: FilterDefinition<PricePart, ParsedPriceBounds> = {
   empty: { priceMin: null, priceMax: null },
   parse: (params) => ({
     priceMin: parsePriceBound(params.get("priceMin")),
@@ -68,7 +73,7 @@ export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
     const words = inWords(criteria);
     return words === "" ? [] : [choice(words, { priceMin: null, priceMax: null }, "price")];
   },
-  place: 3,
+  order: 3,
   sentence: ({ takeAmounts }, { tab }) => {
     const { min, max, isRent } = takeAmounts(tab === "rent");
     return {
@@ -85,7 +90,7 @@ export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
       : "Prices are those of homes for sale. Choose Rent to search by a month’s rent.";
   },
   otherSearch: ({ priceMax, tab }) =>
-    tab === null && priceMax !== null && priceMax < leastPriceInr
+    tab === null && priceMax !== null && priceMax < minPriceInr
       ? { name: "To rent", change: { tab: "rent" } }
       : null,
   nearest: ({ priceMin, priceMax, tab }, home, unit) =>
@@ -98,24 +103,24 @@ export const priceFilter: FilterDefinition<PricePart, PriceRead> = {
           (by, isAbove) => `${formatCompactInr(by)} ${isAbove ? "above" : "below"} your budget`,
         ),
   panel: {
-    place: 4,
+    order: 4,
     control: {
       kind: "range",
       label: "Price in rupees",
       keyboard: "text",
       read: (text, bound, { tab }, inrPerAed) => {
-        const said = withoutBound(text, bound);
+        const statedText = withoutBound(text, bound);
         const amountInr =
-          text.trim() === "" ? 0 : readRupees(said, tab === "rent" ? "rent" : "sale", inrPerAed);
+          text.trim() === "" ? 0 : parseRupees(statedText, tab === "rent" ? "rent" : "sale", inrPerAed);
         return amountInr === null ? null : amountInr === 0 ? "" : String(amountInr);
       },
       format: (value) => (value === "" ? "" : groupRupees(Number(value))),
       echo: (criteria) => {
-        const words = inWords(criteria, sayRupees);
+        const words = inWords(criteria, formatRupeesInWords);
         if (words !== "") return `= ${words}`;
         return criteria.tab === "rent" ? "For example 45,000 or 1.5 lakh." : priceExample;
       },
-      fault: (criteria, isUnread) =>
+      issue: (criteria, isUnread) =>
         isUnread ? "Write an amount such as 80 lakh, 1.5 crore or 85,00,000." : contraryBounds(criteria),
       bounds: [
         { key: "priceMin", bound: "min", label: "Minimum", placeholder: "0" },

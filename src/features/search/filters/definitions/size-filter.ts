@@ -1,5 +1,5 @@
 import { groupRupees, groupThousands } from "../../../../catalogue/money";
-import { readFigure, withoutBound } from "../../../../catalogue/read-amount";
+import { parseFigure, withoutBound } from "../../../../catalogue/parse-amount";
 import { foldDigits } from "../../../../lib/text";
 import { meetsBounds } from "../../../../catalogue/offer";
 import type { FilterDefinition } from "../filter-definition";
@@ -15,7 +15,7 @@ interface SizePart {
 /** Square feet: digits with or without grouping and "sq ft". Null for anything else, and for 0. */
 function parseSizeBound(text: string | null): number | null {
   const digits = foldDigits(text ?? "").replace(/\s*(?:sq\.?\s*ft\.?|sqft|sft)?\s*$/i, "");
-  const sqft = readFigure(digits.trim());
+  const sqft = parseFigure(digits.trim());
   return Number.isSafeInteger(sqft) && sqft !== 0 ? sqft : null;
 }
 
@@ -41,7 +41,7 @@ export const sizeFilter: FilterDefinition<SizePart> = {
     const words = inWords(criteria);
     return words === "" ? [] : [choice(words, { sizeMin: null, sizeMax: null }, "size")];
   },
-  place: 4,
+  order: 4,
   sentence: ({ takeAreas }) => {
     const { min, max } = takeAreas();
     return { ...(min !== undefined && { sizeMin: min }), ...(max !== undefined && { sizeMax: max }) };
@@ -54,7 +54,7 @@ export const sizeFilter: FilterDefinition<SizePart> = {
       (by, isAbove) => `${groupThousands(by)} sq ft ${isAbove ? "larger" : "smaller"}`,
     ),
   panel: {
-    place: 5,
+    order: 5,
     control: {
       kind: "range",
       label: "Size in sq ft",
@@ -73,7 +73,7 @@ export const sizeFilter: FilterDefinition<SizePart> = {
         const words = inWords(criteria);
         return words === "" ? "For example 1,200." : `= ${words}`;
       },
-      fault: ({ sizeMin, sizeMax }, isUnread) => {
+      issue: ({ sizeMin, sizeMax }, isUnread) => {
         if (isUnread) return "Write a size in square feet, such as 1,200.";
         return sizeMin !== null && sizeMax !== null && sizeMin > sizeMax
           ? "The smallest size is above the largest."

@@ -36,12 +36,12 @@ export const tabFilter: FilterDefinition<TabPart> = {
   accepts: ({ tab }) => (tab === null ? null : ({ isRental }) => isRental === (tab === "rent")),
   choices: ({ tab }) =>
     searchTabs.filter(({ id }) => id === tab).map(({ words, label }) => choice(words, { tab: null }, label)),
-  place: 7,
+  order: 7,
   sentence: ({ take }) => {
-    const said = [...take(rentPattern, () => "rent" as const), ...take(salePattern, () => "sale" as const)];
-    return said.length === 0 ? {} : { tab: said.at(-1) ?? null };
+    const deals = [...take(rentPattern, () => "rent" as const), ...take(salePattern, () => "sale" as const)];
+    return deals.length === 0 ? {} : { tab: deals.at(-1) ?? null };
   },
   category: { shownAs: "bar", isOffered: ({ isMixed }) => isMixed },
   nearest: (_, home) => dealOf(home),
-  panel: { place: 0, control: { kind: "segments", key: "tab", ...dealChoices } },
+  panel: { order: 0, control: { kind: "segments", key: "tab", ...dealChoices } },
 };

@@ -14,8 +14,8 @@ export const typeFilter: FilterDefinition<{ readonly type: TypeOptionId | null }
   },
   choices: ({ type }) =>
     typeOptions.filter(({ id }) => id === type).map(({ label }) => choice(label, { type: null }, "type")),
-  place: 1,
+  order: 1,
   sentence: ({ takeType }) => ({ type: takeType() }),
   isFoundByWords: true,
-  panel: { place: 1, control: { kind: "select", key: "type", label: "Property type", options: typeChoices } },
+  panel: { order: 1, control: { kind: "select", key: "type", label: "Property type", options: typeChoices } },
 };

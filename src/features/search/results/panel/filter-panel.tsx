@@ -12,7 +12,7 @@ import * as styles from "./filter-panel.module.css";
 
 const shownFilters = filters
   .flatMap((filter) => (filter.panel === undefined ? [] : [{ filter, ...filter.panel }]))
-  .sort((a, b) => a.place - b.place);
+  .sort((a, b) => a.order - b.order);
 /** Later filters, which few people use, are folded. */
 const lastUnfolded = 4;
 
@@ -25,11 +25,11 @@ interface FilterPanelProps {
 export function FilterPanel({ results, offered }: FilterPanelProps) {
   const { list, sentence, clearings } = results;
   const cityNames = useCityNames();
-  const { asked, change, table } = list;
+  const { requested: asked, change, table } = list;
   const offeredFilters = shownFilters.filter(({ filter }) => table.filters.some((own) => own === filter));
-  const folded = offeredFilters.filter(({ place }) => place > lastUnfolded);
+  const folded = offeredFilters.filter(({ order: place }) => place > lastUnfolded);
   const rows = (shown: typeof shownFilters) =>
-    shown.map(({ filter, control, place }) => (
+    shown.map(({ filter, control, order: place }) => (
       <PanelFilter
         key={control.label}
         id={`filter-${place}`}
@@ -77,7 +77,7 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
       </div>
       {/* Stops the browser ticking boxes by itself on reload and Back. */}
       <form autoComplete="off">
-        {rows(offeredFilters.filter(({ place }) => place <= lastUnfolded))}
+        {rows(offeredFilters.filter(({ order: place }) => place <= lastUnfolded))}
         <MoreFilters
           count={countChoices(
             folded.map(({ filter }) => filter),

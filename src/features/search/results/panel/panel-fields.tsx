@@ -155,7 +155,7 @@ export function RangeFilter({ id, control, criteria, values, onChange }: RangeFi
     setTyped({ ...typed, [key]: { text, value: read ?? "", isUnread: read === null } });
     onChange(key, read ?? "");
   };
-  const fault = control.fault(
+  const issue = control.issue(
     criteria,
     fields.some(({ isUnread }) => isUnread),
   );
@@ -178,7 +178,7 @@ export function RangeFilter({ id, control, criteria, values, onChange }: RangeFi
           />
         ))}
       </div>
-      <RangeNote id={noteIdOf(id)} text={fault ?? control.echo(criteria)} isFault={fault !== null} />
+      <RangeNote id={noteIdOf(id)} text={issue ?? control.echo(criteria)} isIssue={issue !== null} />
     </FilterGroup>
   );
 }

@@ -51,7 +51,7 @@ interface PanelFilterProps {
 /** Typing replaces the entry of the history, choosing adds one. */
 export function PanelFilter({ id, filter, control, list, offered, clearings }: PanelFilterProps) {
   const { change } = list;
-  const asked = list.asked.criteria;
+  const asked = list.requested.criteria;
   const values = filter.serialise(asked);
   if (control.kind === "range") {
     return (
@@ -66,8 +66,8 @@ export function PanelFilter({ id, filter, control, list, offered, clearings }: P
     );
   }
   const chosen = values[control.key] ?? [];
-  const choose = (wanted: readonly string[]) =>
-    change(withValues(filter, asked, control.key, wanted), "push");
+  const choose = (selected: readonly string[]) =>
+    change(withValues(filter, asked, control.key, selected), "push");
   switch (control.kind) {
     case "select":
       return (

@@ -1,9 +1,0 @@
-import { present } from "../../../src/lib/present";
-
-test.each([null, undefined])("%s stops the build and names what is missing", (value) => {
-  expect(() => present(value, "data/pages/about.json")).toThrow("Missing content: data/pages/about.json");
-});
-
-test.each([0, "", false])("%p is content", (value) => {
-  expect(present(value, "a value")).toBe(value);
-});

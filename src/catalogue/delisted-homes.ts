@@ -1,0 +1,83 @@
+/** Homes no longer on offer and addresses that moved, one file of the build (docs/decisions/delisted-listings.md). */
+import { isRecord } from "../lib/json-record";
+
+export const toldDelistings = ["sold", "let", "withdrawn"] as const;
+export type ToldDelisting = (typeof toldDelistings)[number];
+
+export interface DelistedHome {
+  readonly listingId: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly closing: ToldDelisting;
+  /** ISO day; null where the listing's file does not say. */
+  readonly on: string | null;
+  readonly path: string;
+}
+
+export interface MovedSlug {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface DelistedHomes {
+  readonly homes: readonly DelistedHome[];
+  readonly moved: readonly MovedSlug[];
+}
+
+export const delistedHomesPath = "/former-homes.json";
+
+function isDelistedHomes(json: unknown): json is DelistedHomes {
+  return isRecord(json) && Array.isArray(json.homes) && Array.isArray(json.moved);
+}
+
+let loading: Promise<DelistedHomes> | null = null;
+
+async function fetchDelistedHomes(): Promise<DelistedHomes> {
+  const response = await fetch(delistedHomesPath);
+  if (!response.ok) throw new Error(`${delistedHomesPath} answered ${response.status}`);
+  const former: unknown = await response.json();
+  if (!isDelistedHomes(former)) throw new TypeError(`${delistedHomesPath} is no list of former homes`);
+  return former;
+}
+
+/** Loaded once a visit; rejects on failure, and the next call tries again. */
+export function loadDelistedHomes(): Promise<DelistedHomes> {
+  loading ??= fetchDelistedHomes().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+function delistedHomeOf({ homes }: DelistedHomes, name: string): DelistedHome | undefined {
+  return homes.find(({ listingId, slug }) => name === slug || name === String(listingId));
+}
+
+/** Where the address of a slug or an id leads; null where it is not known. */
+export function pathOfDelisted(former: DelistedHomes, name: string): string | null {
+  return former.moved.find(({ from }) => from === name)?.to ?? delistedHomeOf(former, name)?.path ?? null;
+}
+
+const verbs: Readonly<Record<ToldDelisting, string>> = {
+  sold: "has been sold",
+  let: "has been let",
+  withdrawn: "is no longer on offer",
+};
+
+export interface ToldHome {
+  readonly name: string;
+  readonly title: string;
+  readonly path: string;
+  readonly became: string;
+}
+
+/** What became of the homes of these ids or slugs, unknown ones left out. Rejects where the file does not load. */
+export async function tellOf(names: readonly string[]): Promise<readonly ToldHome[]> {
+  const former = await loadDelistedHomes();
+  return names.flatMap((name) => {
+    const known = delistedHomeOf(former, name);
+    if (known === undefined) return [];
+    const { title, path, closing } = known;
+    return [{ name, title, path, became: verbs[closing] }];
+  });
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { ListingSurroundings } from "../../checks/listing-report";
+import { isRecord } from "../../../lib/json-record";
+import type { FormatRule } from "../content-format";
+
+// The policy of /admin forbids eval, which zod would use. `main.ts` imports this first, before any schema is made.
+z.config({ jitless: true });
+
+const failure =
+  "The settings of this page could not be loaded. Load the page again; if that does not help, build the site again.";
+
+async function cmsSettings(): Promise<CmsSettings | null> {
+  try {
+    const answer = await fetch("/admin/desk.json");
+    const settings: unknown = answer.ok ? await answer.json() : null;
+    return isCmsSettings(settings) ? settings : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Calls `start` with the settings that the build wrote; says on the page where they cannot be loaded. */
+export async function loadCms(start: (settings: CmsSettings) => void): Promise<void> {
+  const settings = await cmsSettings();
+  if (settings !== null) {
+    start(settings);
+    return;
+  }
+  const alert = document.createElement("p");
+  alert.setAttribute("role", "alert");
+  alert.textContent = failure;
+  document.body.append(alert);
+}
+
+/** Written by the build as /admin/desk.json. */
+export interface CmsSettings extends ListingSurroundings {
+  readonly rules: Readonly<Record<string, FormatRule>>;
+  readonly pictureFolder: string;
+  /** By id, what the public has seen of each listing. */
+  readonly published: Readonly<Record<string, unknown>>;
+}
+
+function isCmsSettings(value: unknown): value is CmsSettings {
+  return (
+    isRecord(value) &&
+    [value.rules, value.published].every(isRecord) &&
+    [value.cities, value.categories].every(Array.isArray) &&
+    typeof value.pictureFolder === "string"
+  );
+}

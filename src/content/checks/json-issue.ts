@@ -1,0 +1,232 @@
+import { printParseErrorCode, visit } from "jsonc-parser";
+
+interface Reading {
+  /** `entry` is one of a list, `end` follows the whole content. */
+  readonly expected: "content" | "name" | "colon" | "value" | "entry" | "comma" | "end";
+  readonly name: string;
+  readonly entry: { readonly start: number; readonly end: number };
+  /** Position of the last comma, while nothing follows it. */
+  readonly comma: number | null;
+}
+
+interface Place extends Reading {
+  readonly text: string;
+  /** Position of the innermost open bracket; null outside of all. */
+  readonly openedAt: number | null;
+}
+
+interface IssueWords {
+  /** "what is wrong; what to write". */
+  readonly message: string;
+  /** Index of the character that the message is about. */
+  readonly place: number;
+}
+
+const closers: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+
+function bracketOf({ text, openedAt }: Place) {
+  const opener = text[openedAt ?? -1] ?? "";
+  const line = text.slice(0, openedAt ?? 0).split(/\r\n|\n|\r/).length;
+  return { opener, closer: closers[opener] ?? "", line };
+}
+
+function unclosedWords(place: Place): IssueWords {
+  const { opener, closer, line } = bracketOf(place);
+  return {
+    message: `the ${opener} of line ${line} is never closed; write ${closer} where it ends`,
+    place: place.text.length,
+  };
+}
+
+function issueWords(code: string, token: string, start: number, place: Place): IssueWords {
+  if (code === "InvalidCommentToken" || /^[#/]/.test(token))
+    return { message: "comments are not possible in JSON; remove it", place: start };
+  const isTextExpected = !["colon", "comma", "end"].includes(place.expected);
+  return (isTextExpected ? insideText(code, token, start) : null) ?? outsideText(start, place);
+}
+
+function insideText(code: string, token: string, start: number): IssueWords | null {
+  switch (code) {
+    case "UnexpectedEndOfString":
+      return {
+        message:
+          'the text that starts here has no closing quotation mark in its line; write " at its end (a line break inside a text is written \\n)',
+        place: start,
+      };
+    case "InvalidCharacter": {
+      const at = token.split("").findIndex((sign) => sign < " ");
+      const message =
+        token[at] === "\t"
+          ? "a tab stands inside a text; write a blank or \\t"
+          : "an invisible control character stands inside a text; remove it";
+      return { message, place: start + at };
+    }
+    case "InvalidEscapeCharacter":
+    case "InvalidUnicode": {
+      const at = /^(?:[^\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*/i.exec(token)?.[0].length ?? 0;
+      return {
+        message: `a backslash with "${token[at + 1]}" after it means nothing; write \\\\ for a backslash`,
+        place: start + at,
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+function outsideText(start: number, place: Place): IssueWords {
+  const { text, expected, name, entry, comma } = place;
+  const sign = text[start] ?? "";
+  const { opener, closer, line } = bracketOf(place);
+  const at = (message: string, where = start): IssueWords => ({ message, place: where });
+  if (comma !== null && sign === closer)
+    return at("the comma after the last entry is one too many; remove it", comma);
+  if (comma !== null && sign === ",") return at("two commas in a row; remove one");
+  // A word that begins like a number is read as a number up to its first letter.
+  if (start === entry.end && /[-+.\w]/.test(sign) && /[-\d]/.test(text[entry.start] ?? ""))
+    return at(wrongNumber(wordAt(text, entry.start)), entry.start);
+
+  const word = wordAt(text, start);
+  const isNothing = /^[,}\]]?$/.test(sign);
+  switch (expected) {
+    case "content":
+      return sign === "" ? at("the file is empty; write its content", 0) : at(wrongValue(word));
+    case "name":
+      return sign === "" ? unclosedWords(place) : at(wrongName(word));
+    case "colon":
+      return at(
+        `a colon is missing after the name "${name}"; write "${name}": and then its value (or a quotation mark is missing before)`,
+      );
+    case "value":
+      return at(isNothing ? `"${name}" has no value; write one after the colon` : wrongValue(word));
+    case "entry":
+      if (sign === "") return unclosedWords(place);
+      return at(
+        isNothing ? "an entry of the list is missing; write it or remove the comma" : wrongValue(word),
+      );
+    case "comma":
+      if (/[}\]]/.test(sign))
+        return at(`${sign} closes what ${opener} opened in line ${line}; write ${closer}`);
+      if (/[":{[\w-]/.test(sign)) return at("a comma is missing after this entry; write one here", entry.end);
+      return at(`${word} is out of place; remove it or put a comma between two entries`);
+    case "end":
+      return at(`${word} stands after the end of the content; remove it, or a bracket too many before it`);
+  }
+}
+
+function wordAt(text: string, start: number): string {
+  return /^[-+.$₹\w]+/.exec(text.slice(start))?.[0] ?? text[start] ?? "";
+}
+
+const wrongNumber = (word: string) =>
+  `${word} is not a number; write digits only, e.g. 12.5, or put a text in quotation marks`;
+
+function foreignSign(word: string): string | null {
+  if (word === "'") return 'a single quotation mark; write double quotation marks: "…"';
+  if (/[“”„‘’«»]/.test(word)) return `a curly quotation mark (${word}); write straight ones: "…"`;
+  return null;
+}
+
+function wrongValue(word: string): string {
+  const foreign = foreignSign(word);
+  if (foreign !== null) return foreign;
+  const lower = word.toLowerCase();
+  if (word !== lower && ["true", "false", "null"].includes(lower))
+    return `${word} is written ${lower}, in small letters`;
+  if (["none", "undefined", "nan"].includes(lower)) return `${word} is no value here; remove the field`;
+  if (/^[-+.]?\d|^-/.test(word)) return wrongNumber(word);
+  return `${word} has no quotation marks; put a text in double quotation marks`;
+}
+
+function wrongName(word: string): string {
+  const foreign = foreignSign(word);
+  if (foreign !== null) return foreign;
+  if (/^\d/.test(word))
+    return `the name of a field is missing before ${word}; numbers are written without commas between their digits`;
+  if (/^[\w$]/.test(word)) return `the name ${word} has no quotation marks; write "${word}"`;
+  return `${word} stands where the name of a field is expected; write "name": value`;
+}
+
+/** Line and column count from 1. */
+export interface JsonIssue {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** The first fault of a JSON text, duplicate fields included; undefined if valid. `JSON.parse` may give no position. */
+export function findJsonIssue(text: string): JsonIssue | undefined {
+  let issue: JsonIssue | undefined;
+  const report = ({ message, place }: IssueWords) => {
+    const before = text.slice(0, place).split(/\r\n|\n|\r/);
+    issue ??= { line: before.length, column: (before.at(-1) ?? "").length + 1, message };
+  };
+  if (text.startsWith("\uFEFF")) {
+    report({
+      message: "starts with an invisible byte order mark; save the file as UTF-8 without BOM",
+      place: 0,
+    });
+    return issue;
+  }
+  const conflict = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m.exec(text);
+  if (conflict !== null) {
+    report({
+      message:
+        "two versions of the file stand here, as git leaves them where they conflict; keep one and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
+      place: conflict.index,
+    });
+    return issue;
+  }
+
+  const open: { readonly start: number; readonly names: Set<string> }[] = [];
+  let reading: Reading = { expected: "content", name: "", entry: { start: 0, end: 0 }, comma: null };
+  const place = () => ({ text, openedAt: open.at(-1)?.start ?? null, ...reading });
+  const begin = (start: number) => {
+    open.push({ start, names: new Set() });
+    reading = { ...reading, expected: text[start] === "{" ? "name" : "entry", comma: null };
+  };
+  const endEntry = (start: number, end: number) => {
+    reading = {
+      ...reading,
+      expected: open.length === 0 ? "end" : "comma",
+      entry: { start, end },
+      comma: null,
+    };
+  };
+  const close = (end: number) => {
+    if (end === text.length) report(unclosedWords(place()));
+    endEntry(open.pop()?.start ?? 0, end + 1);
+  };
+  visit(
+    text,
+    {
+      onObjectBegin: begin,
+      onArrayBegin: begin,
+      onObjectEnd: close,
+      onArrayEnd: close,
+      onLiteralValue: (_, start, length) => endEntry(start, start + length),
+      onObjectProperty: (name, start, length) => {
+        const written = text.slice(start + 1, start + length - 1);
+        const names = open.at(-1)?.names;
+        if (names?.has(name) === true)
+          report({
+            message: `"${written}" is written twice in the same place; keep one of them`,
+            place: start,
+          });
+        names?.add(name);
+        reading = { ...reading, expected: "colon", name: written, comma: null };
+      },
+      onSeparator: (sign, start) => {
+        const isInObject = text[open.at(-1)?.start ?? -1] === "{";
+        reading =
+          sign === ":"
+            ? { ...reading, expected: "value" }
+            : { ...reading, expected: isInObject ? "name" : "entry", comma: start };
+      },
+      onError: (code, start, length) =>
+        report(issueWords(printParseErrorCode(code), text.slice(start, start + length), start, place())),
+    },
+    { disallowComments: true },
+  );
+  return issue;
+}

@@ -1,0 +1,301 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { serialiseIndex, type CatalogueEntry } from "../catalogue/catalogue-index";
+import { comparedHomePath } from "../catalogue/compared-home";
+import { listingIndexPath } from "../catalogue/load-catalogue";
+import { comparedHomeOf } from "./compared-home-of";
+import { dataOrStop } from "./graphql";
+import type { LivingWords } from "../catalogue/living";
+import { significantWords } from "../lib/significant-words";
+import { words } from "../lib/text";
+
+interface NamedCity {
+  readonly name: string;
+  readonly otherNames: readonly string[] | null;
+  readonly localities:
+    readonly { readonly name: string; readonly otherNames: readonly string[] | null }[] | null;
+}
+
+const spaced = (text: string) => ` ${words(text).join(" ")} `;
+
+/** Other names of a listing's city and of the localities that its location names. */
+export function otherNamesOf(
+  { location, city }: { readonly location: string; readonly city: string },
+  cities: readonly NamedCity[],
+): { readonly otherCityNames: readonly string[]; readonly otherPlaceNames: readonly string[] } {
+  const own = cities.find(({ name }) => name === city);
+  const place = spaced(location);
+  const localities = own?.localities?.filter(({ name }) => place.includes(spaced(name))) ?? [];
+  return {
+    otherCityNames: own?.otherNames ?? [],
+    otherPlaceNames: localities.flatMap(({ otherNames }) => otherNames ?? []),
+  };
+}
+
+interface ListingFields extends Omit<
+  CatalogueEntry,
+  "projectName" | "descriptionWords" | "position" | keyof LivingWords
+> {
+  readonly coordinates: CatalogueEntry["position"];
+  readonly living: LivingWords;
+  readonly summary: { readonly projectName: string };
+  readonly descriptionText: string;
+}
+
+/** A listing as the search index has it. */
+export function catalogueEntryOf({
+  summary,
+  descriptionText,
+  coordinates,
+  living: { furnishing, facing, pets },
+  registration: { kind, numbers },
+  offer: { price, ...offer },
+  ...fields
+}: ListingFields): CatalogueEntry {
+  return {
+    ...fields,
+    registration: { kind, numbers },
+    offer: { ...offer, price: price && { min: price.min, max: price.max, currency: price.currency } },
+    furnishing,
+    facing,
+    pets,
+    position: coordinates,
+    projectName: summary.projectName === fields.title ? null : summary.projectName,
+    descriptionWords: significantWords(descriptionText),
+  };
+}
+
+/**
+ * Writes public/listing-index.json for search, filters and wishlist, and public/compare/<slug>.json for each listing;
+ * files of homes that are gone are removed. `ids` are those of the listings, newest first.
+ */
+export async function writeListingFiles(
+  { graphql, reporter }: CreatePagesArgs,
+  ids: readonly string[],
+): Promise<void> {
+  const { allCity, siteFacts, allBuyingCost, loanDefaults } = await dataOrStop(
+    reporter,
+    "ListingFilesSite",
+    graphql<Queries.ListingFilesSiteQuery>(`
+      query ListingFilesSite {
+        allCity {
+          nodes {
+            name
+            otherNames
+            localities {
+              name
+              otherNames
+            }
+          }
+        }
+        siteFacts {
+          exchangeRates {
+            currency
+            inr
+          }
+        }
+        allBuyingCost {
+          nodes {
+            city
+            currency
+            items {
+              label
+              percent
+              fixed
+              capAmount
+            }
+          }
+        }
+        loanDefaults {
+          amount
+          ratePercent
+          years
+          loanToValuePercent
+          loanToValueCaps {
+            aboveAmount
+            percent
+          }
+          maxAmount
+        }
+      }
+    `),
+  );
+  const { listings } = await dataOrStop(
+    reporter,
+    "ListingFiles",
+    graphql<Queries.ListingFilesQuery>(
+      `
+        query ListingFiles($ids: [String!]!) {
+          listings(ids: $ids) {
+            listingId
+            slug
+            path
+            title
+            developer
+            location
+            city
+            tags {
+              label
+              color
+              textColor
+            }
+            typeWords
+            typeLabel
+            offer {
+              text
+              label
+              note
+              says
+              price {
+                min
+                max
+                currency
+                period
+              }
+              priceInr
+              rate {
+                perSqft
+                currency
+              }
+              area {
+                minSqft
+                maxSqft
+                unit
+              }
+              former {
+                on
+                label
+              }
+              units {
+                bedrooms
+                priceInr
+                priceMaxInr
+                areaSqft
+                areaMaxSqft
+              }
+              unitCurrency
+            }
+            possession
+            deposit
+            bedrooms
+            bedroomNumbers
+            size
+            phone
+            registration {
+              kind
+              numbers
+              url
+            }
+            kinds
+            construction
+            categories
+            isRental
+            facilities
+            place {
+              x
+              y
+              map {
+                drawing
+                width
+                height
+                widthKm
+              }
+            }
+            living {
+              carpetArea
+              furnishing
+              facing
+              age
+              maintenance
+              water
+              powerBackup
+              internet
+              waste
+              pets
+              tenants
+              houseRules
+              commutes {
+                to
+                minutes
+                by
+                at
+              }
+            }
+            costBasis {
+              currency
+              units {
+                type
+                amount
+                sizeSqft
+                carpetSqft
+              }
+              charges {
+                label
+                value
+                isPerFloor
+                percent
+                fixed
+                perSqft
+              }
+            }
+            postedAt
+            coordinates {
+              lat
+              lng
+            }
+            summary {
+              projectName
+              developer
+              stage
+              ownership
+              parkingType
+              floors
+              units
+              landArea
+            }
+            cover {
+              alt
+              focus
+              file {
+                publicURL
+                childImageSharp {
+                  gatsbyImageData(
+                    width: 768
+                    aspectRatio: 1.2
+                    breakpoints: [210, 420, 768]
+                    layout: CONSTRAINED
+                  )
+                }
+              }
+            }
+            descriptionText
+          }
+        }
+      `,
+      { ids },
+    ),
+  );
+  const write = async (address: string, text: string) => {
+    const file = path.resolve("public", address.slice(1));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  };
+  const entries = listings.map((listing) =>
+    catalogueEntryOf({ ...listing, ...otherNamesOf(listing, allCity.nodes) }),
+  );
+  await write(listingIndexPath, serialiseIndex(entries));
+  const facts = {
+    rates: siteFacts?.exchangeRates ?? [],
+    costs: allBuyingCost.nodes,
+    loan: loanDefaults,
+  };
+  for (const listing of listings)
+    await write(comparedHomePath(listing.slug), JSON.stringify(comparedHomeOf(listing, facts)));
+  const files = new Set(listings.map(({ slug }) => comparedHomePath(slug)));
+  const folder = path.resolve("public", path.dirname(comparedHomePath("a")).slice(1));
+  const gone = (await readdir(folder).catch(() => [])).filter(
+    (name) => name.endsWith(".json") && !files.has(comparedHomePath(path.parse(name).name)),
+  );
+  await Promise.all(gone.map((name) => rm(path.join(folder, name))));
+}

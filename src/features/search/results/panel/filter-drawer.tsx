@@ -1,0 +1,118 @@
+import { useCallback, useRef, useState, type ReactNode } from "react";
+import type { OfferedWords } from "../../../../catalogue/living";
+import { commandsDialog, insteadOfCommand } from "../../../../lib/early-clicks";
+import { Button } from "../../../../ui/button";
+import { Dialog } from "../../../../ui/dialog";
+import { focusInvalid } from "../../../../ui/focus-invalid";
+import { Icon } from "../../../../ui/icon";
+import { IconButton } from "../../../../ui/icon-button";
+import { countFilters } from "../../filters/criteria";
+import { FilterPanel } from "./filter-panel";
+import type { Results } from "../use-results-list";
+import { useMediaQuery } from "../../../../ui/hooks";
+import * as styles from "./filter-drawer.module.css";
+
+const sheetId = "filter-drawer";
+const headingId = "filter-drawer-title";
+
+interface FilterDrawerProps {
+  readonly results: Results;
+  readonly offered: OfferedWords;
+  readonly isCounted: boolean;
+  readonly offer: ReactNode;
+  readonly sheet: FilterDrawerState;
+}
+
+/** Filters beside the results, or in a sheet that opens before hydration too (docs/decisions/filters.md). */
+export function FilterDrawer({ results, offered, isCounted, offer, sheet }: FilterDrawerProps) {
+  const { list, clearAll } = results;
+  const { count } = list.cards;
+  const filterCount = countFilters(list.requested.criteria, list.table.filters);
+  const { requestIndex } = list;
+  const { isWide, open: openSheet, close } = sheet;
+  const open = useCallback(() => {
+    openSheet();
+    requestIndex();
+  }, [openSheet, requestIndex]);
+  const fields = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div className={styles.opener}>
+        <Button
+          look="outline"
+          block
+          aria-haspopup="dialog"
+          onClick={insteadOfCommand(open)}
+          {...commandsDialog("show-modal", sheetId)}
+        >
+          <Icon name="sliders-horizontal" size={18} />
+          Filters {filterCount > 0 && <span className="num">{`(${filterCount})`}</span>}
+        </Button>
+      </div>
+      <Dialog
+        open={sheet.isOpen}
+        onClose={close}
+        labelledBy={headingId}
+        className={styles.sheet}
+        built={{ id: sheetId, onFound: open }}
+      >
+        <div className={styles.frame}>
+          <div className={styles.head}>
+            <h2 id={headingId} className={styles.heading}>
+              Filters
+            </h2>
+            <IconButton
+              icon="x"
+              label="Close filters"
+              onClick={insteadOfCommand(close)}
+              {...commandsDialog("close", sheetId)}
+            />
+          </div>
+          <p className={styles.waiting}>Reading your filters…</p>
+          <div ref={fields} className={styles.body}>
+            {!isWide && offer}
+            <FilterPanel results={results} offered={offered} />
+          </div>
+          <div className={styles.foot}>
+            <Button look="outline" className={styles.clear} onClick={clearAll}>
+              Clear All
+            </Button>
+            <Button
+              className={styles.show}
+              onClick={(event) => {
+                event.preventDefault();
+                // No unreadable text is left behind under a closed sheet.
+                if (!focusInvalid(fields.current)) close();
+              }}
+              {...commandsDialog("close", sheetId)}
+            >
+              <span key={isCounted ? count : "uncounted"}>
+                Show <span className={styles.count}>{isCounted ? `${count} ` : ""}</span>
+                {isCounted && count === 1 ? "result" : "results"}
+              </span>
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** As in the style sheet, which then shows the filters beside the results. */
+const wide = "(min-width: 1024px)";
+
+interface FilterDrawerState {
+  readonly isOpen: boolean;
+  readonly isWide: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Closes when the window becomes wide, as a turned tablet; its functions are stable. */
+export function useFilterDrawer(): FilterDrawerState {
+  const [isAsked, setConfirming] = useState(false);
+  const isWide = useMediaQuery(wide);
+  const open = useCallback(() => setConfirming(true), []);
+  const close = useCallback(() => setConfirming(false), []);
+  return { isOpen: isAsked && !isWide, isWide, open, close };
+}

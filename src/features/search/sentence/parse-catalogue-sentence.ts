@@ -1,0 +1,58 @@
+import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
+import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
+import { memoize } from "../../../lib/memoize";
+import { words } from "../../../lib/text";
+import { homesRegisteredAs } from "../engine/registration-match";
+import { serialiseCriteria } from "../filters/criteria";
+import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
+import { boundsIssue } from "../filters/list-table";
+import { parseSentence, sentenceNames, type SentenceContext } from "./parse-sentence";
+
+function wordsOfTypes(listings: readonly CatalogueListing[]): SentenceContext["typeWords"] {
+  const byText = new Map<string, readonly string[]>();
+  for (const { typeWords, tags } of listings) {
+    const text = `${typeWords.join(" ")} ${tags.map(({ label }) => label).join(" ")}`;
+    if (!byText.has(text)) byText.set(text, words(text));
+  }
+  return [...byText.values()];
+}
+
+const namesOf = memoize((listings: readonly CatalogueListing[]): Omit<SentenceContext, "inrPerAed"> => {
+  const names = new Set<string>();
+  const cities = new Map<string, string>();
+  const facilities = new Map<string, Facility>();
+  for (const { title, projectName, developer, city, otherCityNames, facilities: own } of listings) {
+    for (const facility of own) facilities.set(facility.slug, facility);
+    for (const name of [title, projectName, developer]) if (name !== null) names.add(name);
+    for (const name of [city, ...otherCityNames]) cities.set(name, city);
+  }
+  return {
+    cities: [...cities],
+    typeWords: wordsOfTypes(listings),
+    facilities: [...facilities.values()],
+    names: sentenceNames(names),
+  };
+});
+
+/** Named filters replace chosen ones; null where nothing changes. A registration number leads to its home's city. */
+export function parseCatalogueSentence(
+  criteria: SearchCriteria,
+  listings: readonly CatalogueListing[],
+  rates: ExchangeRates,
+): SearchCriteria | null {
+  const [registered] = homesRegisteredAs(listings, criteria.q);
+  if (registered !== undefined) {
+    const isElsewhere = criteria.city !== null && criteria.city !== registered.city;
+    return isElsewhere ? { ...criteria, city: registered.city, page: 1 } : null;
+  }
+  const parsed = parseSentence(criteria.q, { ...namesOf(listings), inrPerAed: inrPerAedOf(rates) }, criteria);
+  const combined = { ...criteria, ...parsed };
+  if (String(serialiseCriteria(combined)) === String(serialiseCriteria(criteria))) return null;
+  const ofWords = serialiseCriteria({ ...emptyCriteria, ...parsed });
+  // Of a minimum above the maximum, the bound that the words do not name is dropped.
+  return filters.reduce<SearchCriteria>(
+    (read, filter) =>
+      boundsIssue<SearchCriteria>(filter, read) === null ? read : { ...read, ...filter.parse(ofWords, []) },
+    { ...combined, page: 1 },
+  );
+}

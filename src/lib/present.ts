@@ -1,5 +1,0 @@
-/** Throws, and so fails the build, where content that GraphQL types as nullable is missing. */
-export function present<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new Error(`Missing content: ${what}`);
-  return value;
-}

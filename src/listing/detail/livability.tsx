@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { isHome } from "../../catalogue/taxonomy";
+import { ConvertedArea } from "./converted-area";
+import { FoldedSection } from "./detail-section";
+import { SpecColumns } from "./spec-table";
+import * as styles from "./project-details.module.css";
+
+/**
+ * Water, power, rules and ways: what buyers and tenants ask of daily life (docs/decisions/listing-page.md);
+ * nothing where none of it is known.
+ */
+export function Livability({ livingFacts: facts, ways, kinds }: Queries.LivabilityFragment) {
+  const places = ways.map(({ note, ...way }) => ({ ...way, converted: <small> {note}</small> }));
+  if (facts.length === 0 && places.length === 0) return null;
+  const [first = places[0]] = facts;
+  return (
+    <FoldedSection
+      title={isHome(kinds) ? "Living Here" : "Services and Access"}
+      figure={first && `${first.label} ${first.value}`}
+    >
+      <SpecColumns
+        rows={facts.map((fact) => ({
+          ...fact,
+          converted: fact.label === "Carpet area" && <ConvertedArea text={fact.value} isLand={false} />,
+        }))}
+        label="Daily life"
+      />
+      {places.length > 0 && (
+        <>
+          <h3 className={styles.ways}>Getting around</h3>
+          <SpecColumns rows={places} label="Getting around" />
+        </>
+      )}
+    </FoldedSection>
+  );
+}
+
+export const livabilityFragment = graphql`
+  fragment Livability on Listing {
+    kinds
+    livingFacts {
+      label
+      value
+    }
+    ways {
+      label
+      value
+      note
+    }
+  }
+`;
