@@ -134,13 +134,7 @@ describe("the menu", () => {
   });
 
   test.each<[string, (page: Page) => Promise<void>]>([
-    [
-      "where the focus is",
-      async (page) => {
-        await page.locator("header [data-menu=properties] > button").focus();
-        await page.keyboard.press("Tab");
-      },
-    ],
+    ["where the focus is", (page) => page.locator("header [data-menu=properties] > button").focus()],
     ["under the pointer", (page) => page.locator("header [data-menu=properties] > button").hover()],
   ])("of the header is shut by Escape %s, stays so, and opens again", async (_where, turnTo) => {
     const { page, complaints, release } = await early("/apartments", { viewport: desktop });

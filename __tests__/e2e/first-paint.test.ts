@@ -161,22 +161,16 @@ describe("the layout of what is far below the fold", () => {
   );
 });
 
-describe("the search index of /allproperties", () => {
-  /** Milliseconds from the first paint to the request; undefined where it was not asked for, or is not there yet. */
-  const sincePaint = () => {
-    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
-    const index = performance
-      .getEntriesByType("resource")
-      .find(({ name }) => name.endsWith("/listing-index.json"));
-    return index && index.startTime - painted;
-  };
-
-  test("comes after the first paint on a desktop, whose filters stand beside the list", async () => {
-    const { page } = await visitor();
-    await page.goto("/allproperties", { waitUntil: "load" });
-    await page.waitForFunction(sincePaint);
-    expect(await page.evaluate(sincePaint)).toBeGreaterThan(0);
-  });
+test("the search index of /allproperties comes for who filters, and for nobody else", async () => {
+  const { page } = await visitor();
+  let isAskedFor = false;
+  page.on("request", (request) => (isAskedFor ||= request.url().endsWith("/listing-index.json")));
+  await page.goto("/allproperties", { waitUntil: "networkidle" });
+  await hydrated(page);
+  expect(isAskedFor).toBe(false);
+  const index = page.waitForRequest(/\/listing-index\.json$/);
+  await page.getByRole("checkbox", { name: "3 BHK" }).check();
+  await index;
 });
 
 test("the bundles do not wait for a picture that never comes", async () => {
