@@ -17,7 +17,6 @@ import {
   openForm,
   sendButton,
 } from "../support/enquiry-visit";
-import { eventually } from "../support/eventually";
 import { pageFindings } from "../support/page-findings";
 import { placedForms } from "../support/placed-forms";
 
@@ -97,24 +96,6 @@ test("a visit through the mailbox with its .ics: the lead, what happens next, an
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
-});
-
-test("neither the form nor the library of calendar files is loaded before it is needed", async () => {
-  const { page } = suite;
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
-  });
-  const holds = (words: string) => scripts.some((script) => script.includes(words));
-  await open(page, homePath);
-  await page.waitForLoadState("networkidle");
-  expect(holds("Gulf Standard Time")).toBe(false);
-  await button(page).click();
-  await page.getByRole("dialog", { name: "Book a visit" }).waitFor();
-  expect(await eventually(() => holds("Gulf Standard Time"), Boolean)).toBe(true);
-  await open(page, "/thank-you");
-  await page.waitForLoadState("networkidle");
-  expect(holds("BEGIN:VCALENDAR") || holds("TENTATIVE")).toBe(false);
 });
 
 describe("the form holds", () => {
