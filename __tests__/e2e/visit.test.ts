@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { visitDays, parseVisitTimes } from "../../src/features/enquiry/after/visit-plan";
 import { visitTimesPath } from "../../src/catalogue/visit-times";
 import { testMailboxOrigin, testSiteOrigin } from "../support/addresses";
-import { open, phone, visitor } from "../support/browser";
+import { phone, visitor } from "../support/browser";
 import { builtText } from "../support/built-files";
 import { calendarEvent } from "../support/calendar-event";
 import { enquirySuite } from "../support/enquiry-suite";
@@ -27,7 +27,6 @@ const suite = enquirySuite({ reducedMotion: "reduce" });
 
 const bangalore = "the-kaveri-terraces";
 const homePath = `/property/${bangalore}`;
-const button = (page: Page) => page.getByRole("main").getByRole("link", { name: "Book a visit" });
 
 /** The form of the property page, opened by its button. */
 const openVisit = (page: Page) => openForm(page, { ...placedForms.visit, path: homePath });
