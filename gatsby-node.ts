@@ -6,7 +6,7 @@ import { checkEnvironmentOrStop, warnWithoutEmail } from "./src/content/check-en
 import { createContentNode, declareContentTypes, renewKeptNodes } from "./src/content/content-nodes";
 import { memoizeImages, answerListingsByIds } from "./src/content/graphql";
 import { createCityMapNodes } from "./src/content/maps/city-map-nodes";
-import { createSitePages } from "./src/content/pages/page-families";
+import { createSitePages, deletePlaceholderPages } from "./src/content/pages/page-families";
 import { writeBuildFiles } from "./src/content/write-build-files";
 import { pageStylesheets } from "./src/gatsby/bundler/chunk-files";
 import { optimizeBundles } from "./src/gatsby/bundler/webpack-config";
@@ -36,6 +36,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNode;
 
 export const createPages: GatsbyNode["createPages"] = (args) =>
   createSitePages(args, path.resolve("src/templates"));
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = deletePlaceholderPages;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   optimizeBundles(args, path.resolve("."));

@@ -47,7 +47,7 @@ function compareVersions(one: string, other: string): number {
 }
 
 /** Whether a version lies in a range such as `<5.7.2 || >=6.0.0 <6.3.1`. */
-export function inRange(version: string, range: string): boolean {
+function inRange(version: string, range: string): boolean {
   const holds = (comparator: string) => {
     const [, sign = "", bound = ""] = /^([<>]?=?)(.*)$/.exec(comparator) ?? [];
     if (bound === "*" || bound === "") return true;

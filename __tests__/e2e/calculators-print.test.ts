@@ -12,9 +12,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b
 async function printedOutsideSheet(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("header, footer, form, iframe, button, h1, main section")]
-      .filter(
-        (element) => element.closest("[data-printout]") === null && element.getClientRects().length > 0,
-      )
+      .filter((element) => element.closest("[data-printout]") === null && element.getClientRects().length > 0)
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 }

@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { z } from "zod";
 import type { MailParams } from "../../src/features/enquiry/form/enquiry-types";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
 import type { Mailbox } from "../../tools/mailbox/mailbox";
-import { open, phone, type Visit } from "../support/browser";
+import { open, type Visit } from "../support/browser";
 import { anotherCode } from "../support/enquiry-fixture";
 import { enquirySuite } from "../support/enquiry-suite";
 import {
@@ -169,41 +169,45 @@ test("a slow service: busy, everything disabled, and a double click sends once",
 });
 
 describe("the code (requirements 5.3)", () => {
-  test.each(["keys", "insertText", "paste", "drop"] as const)(
-    "and the other fields give the same by %s: cleaned first and limited afterwards",
-    async (way) => {
-      const form = await openForm(page, contactForm);
-      const put = async (name: string, text: string) => {
-        const field = form.locator(`[name="${name}"]`);
+  test("and the other fields give the same by every way in: cleaned first and limited afterwards", async () => {
+    const form = await openForm(page, contactForm);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const ways: readonly ((text: string, field: Locator) => Promise<unknown>)[] = [
+      (text) => page.keyboard.type(text),
+      (text) => page.keyboard.insertText(text),
+      async (text) => {
+        await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+        await page.keyboard.press("Control+V");
+      },
+      async (text, field) => {
+        await field.scrollIntoViewIfNeeded();
+        const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const cdp = await page.context().newCDPSession(page);
+        const data = { items: [{ mimeType: "text/plain", data: text }], dragOperationsMask: 1 };
+        for (const type of ["dragEnter", "dragOver", "drop"] as const)
+          await cdp.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
+      },
+    ];
+    /** What a field holds after the text has come into it, by each way. */
+    const given = async (name: string, text: string) => {
+      const field = form.locator(`[name="${name}"]`);
+      const values: string[] = [];
+      for (const way of ways) {
+        await field.fill("");
         await field.focus();
-        if (way === "keys") await page.keyboard.type(text);
-        if (way === "insertText") await page.keyboard.insertText(text);
-        if (way === "paste") {
-          await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-          await page.keyboard.press("Control+V");
-        }
-        if (way === "drop") {
-          await field.scrollIntoViewIfNeeded();
-          const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-          const cdp = await page.context().newCDPSession(page);
-          const data = { items: [{ mimeType: "text/plain", data: text }], dragOperationsMask: 1 };
-          for (const type of ["dragEnter", "dragOver", "drop"] as const)
-            await cdp.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
-        }
-        return field;
-      };
-      if (way === "paste") await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      const name = await put("firstName", `${" ".repeat(190)}Ananya Rao of Indiranagar`);
-      expect((await name.inputValue()).trim()).toBe("Ananya Rao of Indiranagar");
-      await name.fill("");
-      const number = await put("phone", "+91 +91 98765 43210");
-      expect(await number.inputValue()).toBe("9876543210");
-      await number.fill("");
-      await goToCodeStep(form, "contact");
-      const code = await put("code", "123 456");
-      expect(await code.inputValue()).toBe("123456");
-    },
-  );
+        await way(text, field);
+        values.push((await field.inputValue()).trim());
+      }
+      return values;
+    };
+    const everyWay = (text: string) => ways.map(() => text);
+    expect(await given("firstName", `${" ".repeat(190)}Ananya Rao of Indiranagar`)).toEqual(
+      everyWay("Ananya Rao of Indiranagar"),
+    );
+    expect(await given("phone", "+91 +91 98765 43210")).toEqual(everyWay("9876543210"));
+    await goToCodeStep(form, "contact");
+    expect(await given("code", "123 456")).toEqual(everyWay("123456"));
+  });
 });
 
 describe("modal specials (requirements 4.1)", () => {
@@ -253,19 +257,7 @@ describe("modal specials (requirements 4.1)", () => {
 });
 
 describe("what is typed", () => {
-  test("is removed by 'Delete my data on this device', like everything else", async () => {
-    const form = await openForm(page, contactForm);
-    await interpolate(form, "contact");
-    await open(page, "/privacy-policy");
-    await page.getByRole("button", { name: "Delete my data on this device" }).click();
-    await page.getByText("Done. Nothing that this site had stored is left on this device.").waitFor();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    expect(
-      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft"))),
-    ).toEqual([]);
-  });
-
-  test("is removed so in another open tab too, whose form is then empty", async () => {
+  test("is removed by 'Delete my data on this device' in every open tab, like everything else", async () => {
     const form = await openForm(page, contactForm);
     await interpolate(form, "contact");
     const drafts = () =>
@@ -275,33 +267,12 @@ describe("what is typed", () => {
     await open(other, "/privacy-policy");
     await other.getByRole("button", { name: "Delete my data on this device" }).click();
     await other.getByText("Done. Nothing that this site had stored is left on this device.").waitFor();
+    expect(await other.evaluate(() => localStorage.length)).toBe(0);
     await eventually(drafts, ({ length }) => length === 0);
     await eventually(
       () => form.locator('[name="email"]').inputValue(),
       (typed) => typed === "",
     );
     await other.close();
-  });
-});
-
-describe("at first load", () => {
-  test("no form code and no e-mail client comes until the form is near", async () => {
-    await page.setViewportSize(phone);
-    const scripts: Promise<string>[] = [];
-    page.on("response", (response) => {
-      if (response.url().endsWith(".js")) scripts.push(response.text().catch(() => ""));
-    });
-    await open(page, "/apartments");
-    await page.waitForLoadState("networkidle");
-    const isClient = (text: string) => text.includes("/api/v1.0/email/send");
-    const isMachine = (text: string) => text.includes("Too many wrong attempts");
-    const loaded = async (isNeeded: (text: string) => boolean) => (await Promise.all(scripts)).some(isNeeded);
-    expect([await loaded(isClient), await loaded(isMachine)]).toEqual([false, false]);
-
-    const form = page.getByRole("region", { name: "Tell us what you need" });
-    await form.scrollIntoViewIfNeeded();
-    await sendButton(form).click();
-    await noticeOf(form).waitFor();
-    await eventually(async () => (await loaded(isClient)) && (await loaded(isMachine)), Boolean);
   });
 });

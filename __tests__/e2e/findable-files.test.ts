@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { testSiteOrigin } from "../support/addresses";
 import { builtPages, builtText } from "../support/built-files";
-import { fetchPage, metaContent } from "../support/built-page";
+import { fetchPage } from "../support/built-page";
 import { testContentFiles, testSiteRoot } from "../support/test-content";
 
 /** Reads a file as XML; throws where it is not well-formed. */
@@ -38,17 +38,6 @@ describe("sitemap.xml", () => {
       }),
     ).toEqual([]);
   });
-
-  test("names only pages that answer 200, may be indexed and name themselves as canonical", async () => {
-    const wrong: string[] = [];
-    for (const address of addresses) {
-      const { status, document } = await fetchPage(new URL(address).pathname);
-      const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-      const robots = metaContent(document, "robots") ?? "";
-      if (status !== 200 || canonical !== address || /noindex/.test(robots)) wrong.push(address);
-    }
-    expect(wrong).toEqual([]);
-  }, 180_000);
 
   test("leaves out no page that may be indexed", () => {
     const indexed = builtPages.filter((page) => !/<meta[^>]*content="noindex/.test(builtText(page)));

@@ -1,5 +1,4 @@
-import { open, visitsOfTests } from "../support/browser";
-import { fetchPage, metaContent } from "../support/built-page";
+import { fetchPage } from "../support/built-page";
 import { siteOfTests, sitemapPaths } from "../support/built-site";
 import { describeHeads, graphOf } from "../support/head-contract";
 
@@ -31,48 +30,5 @@ describe("structured data of single kinds of page (decisions/metadata-and-feeds)
     ["/contact", "BreadcrumbList"],
   ])("%s carries %s", async (path, type) => {
     expect(await typesOf(path)).toContain(type);
-  });
-});
-
-describe("the head of a page that is reached without loading it", () => {
-  const visitor = visitsOfTests();
-
-  test("is that of its HTML: on to another page, Back to the first, Forward again", async () => {
-    const { page, complaints } = await visitor();
-    const asBuilt = async (path: string) => {
-      const { document } = await fetchPage(path);
-      return {
-        title: document.title,
-        description: metaContent(document, "description"),
-        canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
-        icon: document.querySelector('link[rel="icon"]')?.getAttribute("href"),
-        language: document.documentElement.lang,
-      };
-    };
-    const home = await asBuilt("/");
-    const about = await asBuilt("/about");
-    const becomes = (title: string) => page.waitForFunction((text) => document.title === text, title);
-    const shown = () =>
-      page.evaluate(() => ({
-        title: document.title,
-        description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
-        canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
-        icon: document.querySelector('link[rel="icon"]')?.getAttribute("href"),
-        language: document.documentElement.lang,
-      }));
-
-    await open(page, "/");
-    expect(await shown()).toEqual(home);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
-    await becomes(about.title);
-    expect(await shown()).toEqual(about);
-    await page.goBack();
-    await page.waitForURL(/\/$/);
-    await becomes(home.title);
-    expect(await shown()).toEqual(home);
-    await page.goForward();
-    await becomes(about.title);
-    expect(await shown()).toEqual(about);
-    expect(complaints).toEqual([]);
   });
 });

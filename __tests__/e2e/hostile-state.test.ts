@@ -7,6 +7,7 @@ import { testSiteOrigin } from "../support/addresses";
 import { openBrowser, visitor } from "../support/browser";
 import { hostileTexts } from "../support/hostile-content";
 import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
+import { everyNth } from "../support/sample";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,44 +27,53 @@ const statesWith = (text: string): unknown[] => [
   text,
 ];
 
-test.each(hostileTexts)("nothing of it runs, and the page stands: %s", async (text) => {
-  const visit = await monitoredVisitor(browser, testSiteOrigin, { bypassCSP: true });
-  expect(await findingsOf(visit, ["/thank-you"])).toEqual([]);
-  for (const state of statesWith(text)) {
-    await visit.page.evaluate((value) => history.replaceState(value, ""), state);
-    await visit.page.reload();
-    await visit.page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
-    await visit.page.getByRole("button", { name: "Send Another Message" }).waitFor();
-    expect(visit.issues).toEqual([]);
-  }
-  await visit.close();
-});
+// The first has all payloads in it.
+test.each(everyNth(hostileTexts, hostileTexts.length))(
+  "nothing of it runs, and the page stands: %s",
+  async (text) => {
+    const visit = await monitoredVisitor(browser, testSiteOrigin, { bypassCSP: true });
+    expect(await findingsOf(visit, ["/thank-you"])).toEqual([]);
+    for (const state of statesWith(text)) {
+      await visit.page.evaluate((value) => history.replaceState(value, ""), state);
+      await visit.page.reload();
+      await visit.page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+      await visit.page.getByRole("button", { name: "Send Another Message" }).waitFor();
+      expect(visit.issues).toEqual([]);
+    }
+    await visit.close();
+  },
+);
 
-test.each([
-  ["/about#%", "About Us"],
-  ["/property/lake-house-agara#100%", "Lake House Agara"],
-  ["/about#caf%C3%A9%", "About Us"],
-  ["/blogs?page=%#%E0%A4%A", "Aurelia Estates Blog"],
-  ["/property/lake-house-agara%", "Property not found"],
-  ["/property/100%25", "Property not found"],
-  ["/property/%E0%A4%A", "Property not found"],
-  ["/blog/1%?x=100%#%", "Blog not found"],
-])("of %s what cannot be decoded is ignored, and '%s' is a page that works", async (path, heading) => {
+test("of an address what cannot be decoded is ignored, and its page works", async () => {
   const { page, close } = await visitor(browser);
   const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  await page.goto(testSiteOrigin + path);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
-  await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
-  // A link in the page to such a fragment, and Back.
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement("a"), { href: "#50%" });
-    document.body.append(link);
-    link.click();
-  });
-  await page.waitForFunction(() => location.hash.startsWith("#50"));
-  await page.goBack();
-  await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+  page.on("pageerror", ({ message }) => errors.push(`${page.url()}: ${message}`));
+  for (const [path, name] of [
+    ["/about#%", "About Us"],
+    ["/property/lake-house-agara#100%", "Lake House Agara"],
+    ["/about#caf%C3%A9%", "About Us"],
+    ["/blogs?page=%#%E0%A4%A", "Aurelia Estates Blog"],
+    ["/property/lake-house-agara%", "Property not found"],
+    ["/property/100%25", "Property not found"],
+    ["/property/%E0%A4%A", "Property not found"],
+    ["/blog/1%?x=100%#%", "Blog not found"],
+  ] as const) {
+    const heading = page.getByRole("heading", { level: 1, name, exact: true });
+    // From another document, so that a fragment alone loads it anew.
+    await page.goto("about:blank");
+    await page.goto(testSiteOrigin + path);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await heading.waitFor();
+    // A link in the page to such a fragment, and Back.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "#50%" });
+      document.body.append(link);
+      link.click();
+    });
+    await page.waitForFunction(() => location.hash.startsWith("#50"));
+    await page.goBack();
+    await heading.waitFor();
+  }
   expect(errors).toEqual([]);
   await close();
 });

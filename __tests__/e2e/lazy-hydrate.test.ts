@@ -8,7 +8,6 @@ import { placedForms } from "../support/placed-forms";
 
 const suite = enquirySuite();
 const { path, title, formId } = placedForms.contact;
-const home = "/property/the-kaveri-terraces";
 const formOn = (page: Page) => page.getByRole("region", { name: title, exact: true });
 
 /** A browser that is never idle, so that parts wait for the visitor. */
@@ -16,15 +15,6 @@ const neverIdle = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
 const dehydrated = (page: Page) => page.locator("[data-dehydrated]");
-
-test.each(["/", "/city/Bangalore", "/apartments", "/allproperties", home, path])(
-  "%s is hydrated whole while the browser is idle",
-  async (address) => {
-    const { page } = suite;
-    await open(page, address);
-    await page.waitForFunction(() => document.querySelector("[data-dehydrated]") === null);
-  },
-);
 
 test("a change of the address leaves the HTML of parts that are not hydrated yet as it is", async () => {
   const { page } = suite;

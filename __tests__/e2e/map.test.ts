@@ -94,13 +94,6 @@ describe("a list", () => {
     expect(await pin.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("counts and names the homes that no map has", async () => {
-    const { page } = await visitor();
-    await openMap(page, "/allproperties?view=map");
-    await page.getByText("4 homes are not on a map").click();
-    await map(page).getByRole("link", { name: "Fort House" }).waitFor();
-  });
-
   test("on the map asks only this site for anything", async () => {
     const { page } = await visitor({ viewport: phone });
     const origins = new Set<string>();

@@ -74,9 +74,10 @@ describe("with JavaScript off", () => {
   test.each(["/", "/apartments", "/property/the-kaveri-terraces", "/contact"])(
     "%s shows its heading and no spinner over its content, and does not scroll sideways",
     async (path) => {
+      const { page } = await visitor({ javaScriptEnabled: false, viewport: phone });
+      await page.goto(path);
       for (const viewport of [phone, desktop]) {
-        const { page } = await visitor({ javaScriptEnabled: false, viewport });
-        await page.goto(path);
+        await page.setViewportSize(viewport);
         expect(await page.locator("h1").first().isVisible()).toBe(true);
         // Home has one, for visitors whose city is known.
         const spinner = page.getByText("Loading", { exact: true });

@@ -17,11 +17,9 @@ afterAll(() => browser.close());
  * its column: read without styles, the page would tell them in another order than it shows them. What a carousel slides
  * or the window holds in place is not looked at.
  */
-async function misplaced(path: string, viewport: typeof phone): Promise<string[]> {
-  const { page } = visit;
-  await page.setViewportSize(viewport);
-  await page.goto(path, { waitUntil: "load" });
-  return page.evaluate(() => {
+async function misplaced(viewport: typeof phone): Promise<string[]> {
+  await visit.page.setViewportSize(viewport);
+  return visit.page.evaluate(() => {
     // What is far below the fold is laid out, as it is once the page is ready.
     delete document.documentElement.dataset.deferring;
     const isHeld = (element: Element | null): boolean =>
@@ -51,7 +49,8 @@ async function misplaced(path: string, viewport: typeof phone): Promise<string[]
 
 describe("the order of reading is right without styles", () => {
   test.each(pageKinds)("%s, on a phone and on a desktop", async (path) => {
-    expect(await misplaced(path, phone)).toEqual([]);
-    expect(await misplaced(path, desktop)).toEqual([]);
+    await visit.page.goto(path, { waitUntil: "load" });
+    expect(await misplaced(phone)).toEqual([]);
+    expect(await misplaced(desktop)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { visitDays, parseVisitTimes } from "../../src/features/enquiry/after/visit-plan";
 import { visitTimesPath } from "../../src/catalogue/visit-times";
 import { testMailboxOrigin, testSiteOrigin } from "../support/addresses";
-import { open, phone, visitor } from "../support/browser";
+import { phone, visitor } from "../support/browser";
 import { builtText } from "../support/built-files";
 import { calendarEvent } from "../support/calendar-event";
 import { enquirySuite } from "../support/enquiry-suite";
@@ -17,7 +17,6 @@ import {
   openForm,
   sendButton,
 } from "../support/enquiry-visit";
-import { eventually } from "../support/eventually";
 import { pageFindings } from "../support/page-findings";
 import { placedForms } from "../support/placed-forms";
 
@@ -28,7 +27,6 @@ const suite = enquirySuite({ reducedMotion: "reduce" });
 
 const bangalore = "the-kaveri-terraces";
 const homePath = `/property/${bangalore}`;
-const button = (page: Page) => page.getByRole("main").getByRole("link", { name: "Book a visit" });
 
 /** The form of the property page, opened by its button. */
 const openVisit = (page: Page) => openForm(page, { ...placedForms.visit, path: homePath });
@@ -97,24 +95,6 @@ test("a visit through the mailbox with its .ics: the lead, what happens next, an
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
-});
-
-test("neither the form nor the library of calendar files is loaded before it is needed", async () => {
-  const { page } = suite;
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
-  });
-  const holds = (words: string) => scripts.some((script) => script.includes(words));
-  await open(page, homePath);
-  await page.waitForLoadState("networkidle");
-  expect(holds("Gulf Standard Time")).toBe(false);
-  await button(page).click();
-  await page.getByRole("dialog", { name: "Book a visit" }).waitFor();
-  expect(await eventually(() => holds("Gulf Standard Time"), Boolean)).toBe(true);
-  await open(page, "/thank-you");
-  await page.waitForLoadState("networkidle");
-  expect(holds("BEGIN:VCALENDAR") || holds("TENTATIVE")).toBe(false);
 });
 
 describe("the form holds", () => {

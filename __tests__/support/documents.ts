@@ -18,17 +18,3 @@ export const textOf = (file: string): string => readFileSync(file, "utf8");
 /** Headings of a page without their signs: "2.3 Shared shell". */
 export const headingsOf = (file: string): string[] =>
   [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading.trim());
-
-/** Rows of the tables of a text, cell by cell, without those of their heads. */
-export const tableRows = (text: string): string[][] =>
-  [...text.matchAll(/^\|.*\n\| ?:?-.*\n((?:\|.*\n?)+)/gm)].flatMap(([, rows = ""]) =>
-    rows
-      .trim()
-      .split("\n")
-      .map((row) =>
-        row
-          .split("|")
-          .slice(1, -1)
-          .map((cell) => cell.trim()),
-      ),
-  );

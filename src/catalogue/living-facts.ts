@@ -45,7 +45,7 @@ export function wayOf({ by, at }: Pick<Commute, "by" | "at">): string {
 }
 
 /** "35 min by car, weekdays, 9 am". */
-export function commuteText({ minutes, ...way }: Commute): string {
+function commuteText({ minutes, ...way }: Commute): string {
   return `${minutes} min ${wayOf(way)}`;
 }
 

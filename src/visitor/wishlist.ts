@@ -30,7 +30,7 @@ export const storedWishlist = createStoredList({
 /** In the order of saving; the same list until storage changes. */
 export const readWishlist = storedWishlist.get;
 
-export const subscribeToWishlist = storedWishlist.subscribe;
+const subscribeToWishlist = storedWishlist.subscribe;
 
 const savedAtLoad: ReadonlySet<string> = new Set(readWishlist());
 

@@ -181,6 +181,7 @@ describe("modal specials (requirements 4.1, 8)", () => {
     await answer({ ok: true });
     await press(screen.getByRole("button", { name: "Back" }));
     expect(fieldOf("Name")).toHaveValue("Ananya Rao");
+    expect(fieldOf("Name")).toHaveFocus();
   });
 
   test("loads the thank-you page ahead once a code went out, and never after a failure", async () => {

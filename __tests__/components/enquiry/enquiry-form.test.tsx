@@ -159,6 +159,9 @@ describe("what was typed", () => {
     expect(fieldOf("Name")).toHaveValue("Ananya Rao");
     expect(fieldOf("Message")).toHaveValue("A site visit on Saturday, please.");
     expect(screen.queryByLabelText("6-digit code")).toBeNull();
+    // It answers nothing that the visitor did.
+    expect(notice()).toHaveTextContent("no longer works");
+    expect(document.body).toHaveFocus();
   });
 });
 
@@ -363,7 +366,10 @@ describe("step 1", () => {
     expect(notice()).toHaveTextContent("The e-mail service has a fault.");
     const message = "A site visit on Saturday, please.";
     const chat = screen.getByRole("link", { name: "WhatsApp" });
-    expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain(message);
+    const lines = ["About: Orchard Row", message, "Ananya Rao", "ananya@example.com", "+919876543210"];
+    expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain(lines.join("\n"));
+    const mail = screen.getByRole("link", { name: "Write an e-mail" }).getAttribute("href");
+    expect(mail).toContain(`subject=${encodeURIComponent("Enquiry: Orchard Row")}`);
     const call = screen.getByRole("link", { name: "Call +91 80 0000 0000" });
     expect(call).toHaveAttribute("href", "tel:+918000000000");
     expect(fieldOf("Message")).toHaveValue(message);
@@ -513,6 +519,7 @@ describe("the end (requirements 4.1, step 3)", () => {
     await openCodeStep("sidebar");
     await enterCode(mockMail.codeInInbox());
     expect(notice()).toHaveTextContent("Thanks — your enquiry has been submitted.");
+    expect(notice()).toHaveFocus();
     expect(fieldOf("Name")).toHaveValue("");
   });
 });

@@ -1,24 +1,7 @@
-import { act, waitFor } from "@testing-library/react";
-import { hydrateInSlices, pageElementId } from "../../../src/gatsby/boot/hydrate-in-slices";
-import { isLineSlow, loadOnIntent, loadPageAhead, retryTemplates } from "../../../src/gatsby/boot/load-pages";
+import { isLineSlow, loadOnIntent, loadPageAhead } from "../../../src/gatsby/boot/load-pages";
 
 afterEach(() => {
   document.body.innerHTML = "";
-  Reflect.deleteProperty(window, "asyncRequires");
-});
-
-describe("the chunk of a template that does not come", () => {
-  test("is asked for once more; a second time is a failure", async () => {
-    const load = jest.fn<Promise<unknown>, []>(() => Promise.resolve("template"));
-    load.mockRejectedValueOnce(new Error("no network"));
-    const components = { "the-chunk": load };
-    Object.assign(window, { asyncRequires: { components } });
-    retryTemplates();
-    await expect(components["the-chunk"]()).resolves.toBe("template");
-    expect(load).toHaveBeenCalledTimes(2);
-    load.mockRejectedValue(new Error("no network"));
-    await expect(components["the-chunk"]()).rejects.toThrow("no network");
-  });
 });
 
 test("no page is loaded ahead before Gatsby has started", () => {
@@ -64,25 +47,5 @@ describe("with what Gatsby hands over a page is loaded", () => {
       underFinger,
       inView,
     ]);
-  });
-});
-
-describe("React", () => {
-  const page = <p>Homes in Goa</p>;
-
-  test("keeps the nodes of a page that came as HTML", async () => {
-    document.body.innerHTML = `<div id="root"><div id="${pageElementId}"><p>Homes in Goa</p></div></div>`;
-    const [root, node] = ["#root", "p"].map((each) => document.querySelector(each));
-    if (!root || !node) throw new Error("no page");
-    await act(async () => hydrateInSlices(<div id={pageElementId}>{page}</div>, root));
-    expect(document.querySelector("p")).toBe(node);
-  });
-
-  test("renders a page of the development server, which comes without HTML", async () => {
-    document.body.innerHTML = `<div id="root"><div id="${pageElementId}"></div></div>`;
-    const root = document.querySelector("#root");
-    if (!root) throw new Error("no page");
-    await act(async () => hydrateInSlices(page, root));
-    await waitFor(() => expect(root.innerHTML).toBe("<p>Homes in Goa</p>"));
   });
 });

@@ -84,7 +84,9 @@ describe("what an editor may write and leave out", () => {
   const living: ListingContent["living"] = {
     furnishing: "semifurnished",
     facing: ["north", "east"],
+    age: "Built in 2014",
     water: "Cauvery daily",
+    ...{ powerBackup: "Full load", internet: "Fibre", waste: "Collected daily" },
     pets: "ask",
     commutes: [
       { to: "Kadugodi metro station", minutes: 9, by: "walk" },
@@ -131,8 +133,12 @@ describe("what an editor may write and leave out", () => {
       ["Carpet area", "1,320 – 2,000 sq ft"],
       ["Furnishing", "Semi-furnished"],
       ["Facing", "North, east"],
+      ["Age", "Built in 2014"],
       ["Maintenance", "₹4.50 / sq ft per month, first year"],
       ["Water", "Cauvery daily"],
+      ["Power backup", "Full load"],
+      ["Internet", "Fibre"],
+      ["Waste", "Collected daily"],
       ["Pets", "On request"],
       ["Kadugodi metro station", "9 min on foot"],
       ["ITPL main gate", "22 min by car, weekdays, 9 am"],

@@ -10,10 +10,10 @@ interface ListProps {
   readonly before?: Promise<void>;
 }
 
-/** A list with a chip, one in an open dialog, and a "Show more", each of which goes when it is pressed. */
+/** A list with a chip, and one in an open dialog, each of which goes when it is pressed. */
 function List({ before }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [controls, setControls] = useState(["Chip", "In the dialog", "Show more"]);
+  const [controls, setControls] = useState(["Chip", "In the dialog"]);
   const press = async (name: string) => {
     await before;
     setControls((left) => left.filter((each) => each !== name));
@@ -30,7 +30,6 @@ function List({ before }: ListProps) {
         <div ref={list}>
           {control("Chip")}
           <article>Orchard Row</article>
-          <nav data-show-more="">{control("Show more")}</nav>
           <dialog open>
             <button>Close</button>
             {control("In the dialog")}
@@ -62,12 +61,6 @@ test("from a chip that goes only once something has been loaded it moves to the 
   expect(button("Chip")).toHaveFocus();
   finish();
   await settle();
-  expect(screen.getByText("Count")).toHaveFocus();
-});
-
-test("from a 'Show more' that brings nothing it moves to the count line", async () => {
-  render(<List />);
-  await pressByKey("Show more");
   expect(screen.getByText("Count")).toHaveFocus();
 });
 

@@ -1,9 +1,4 @@
-import {
-  figureIn,
-  unitsOfComparison,
-  facilityRows,
-  figureRows,
-} from "../../../src/features/compare/compare-table";
+import { figureIn, unitsOfComparison } from "../../../src/features/compare/compare-table";
 import { homesOfAddress } from "../../../src/features/compare/comparison";
 import { aComparedHome } from "../../support/a-compared-home";
 
@@ -57,25 +52,4 @@ test.each([
     { unit: "acre", text: "in acres" },
   ];
   expect(figureIn({ row: "price", text: "own", others, href: null }, units)).toBe(text);
-});
-
-describe("rows", () => {
-  const one = aComparedHome("one", { stage: "Ready", floors: "9" }, { facilities: ["Pool", "Gym"] });
-  const two = aComparedHome("two", { stage: "Ready", floors: "12" }, { facilities: ["Gym", "Lift"] });
-  test("in which all homes are alike are told, and one that none has is left out", () => {
-    expect(figureRows([one, two]).map(({ label, isAlike }) => [label, isAlike])).toEqual([
-      ["Stage", true],
-      ["Floors", false],
-    ]);
-  });
-  test("of a single home are alike to nothing", () => {
-    expect(figureRows([one]).some(({ isAlike }) => isAlike)).toBe(false);
-  });
-  test("of facilities begin with those that differ", () => {
-    expect(facilityRows([one, two])).toEqual([
-      { label: "Pool", has: [true, false], isAlike: false },
-      { label: "Lift", has: [false, true], isAlike: false },
-      { label: "Gym", has: [true, true], isAlike: true },
-    ]);
-  });
 });

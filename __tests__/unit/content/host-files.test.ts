@@ -2,15 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { mapAddresses, videoEmbedUrl } from "../../../src/content/listing-node-fields";
-import {
-  headersFile,
-  redirectsFile,
-  scriptHashes,
-  styleHashes,
-  vercelFile,
-} from "../../../src/content/build-files/write-host-files";
-import { contentSecurityPolicy, securityHeaders } from "../../../src/content/build-files/host-rules";
+import { headersFile, redirectsFile, vercelFile } from "../../../src/content/build-files/write-host-files";
+import { securityHeaders } from "../../../src/content/build-files/host-rules";
 import { nginxFile } from "../../../src/content/build-files/nginx-file";
 import { packedHostOf, packSite, type PackedHost } from "../../../src/content/build-files/pack-site";
 
@@ -30,48 +23,9 @@ const manyByListing = Array.from({ length: 10_000 }, (_, id) => ({
   to: `/property/home-${id}`,
 }));
 
-describe("hashes of inline scripts", () => {
-  test("are those a browser computes, each once", () => {
-    const alert = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
-    expect(scriptHashes("<script>alert('Hello, world.');</script>".repeat(2))).toEqual([alert]);
-  });
-
-  test.each([
-    ["a file", '<script src="/app.js" async></script>'],
-    ["structured data", '<script type="application/ld+json">{"a":1}</script>'],
-  ])("leave %s out", (_name, html) => {
-    expect(scriptHashes(html)).toEqual([]);
-  });
-
-  test("of style sheets are those a browser computes, each once", () => {
-    const red = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='";
-    expect(styleHashes('<style data-place="/a.css">p{color:red}</style>'.repeat(2))).toEqual([red]);
-  });
-});
-
 describe("Content-Security-Policy", () => {
-  const policy = contentSecurityPolicy(sources);
-
-  test("lets scripts run from the site and by hash alone", () => {
-    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  });
-
-  test("lets style sheets come from the site and by hash alone", () => {
-    expect(policy).toContain("style-src 'self' 'sha256-def=';");
-    expect(policy.match(/[\w-]+(?= [^;]*unsafe)/g)).toEqual(["style-src-attr"]);
-  });
-
   test("lets e-mail be sent through the given origin", () => {
-    expect(policy).toContain("connect-src 'self' https://mail.example;");
-  });
-
-  test.each([
-    ["a map", mapAddresses({ location: "Goa" }).mapEmbedUrl],
-    ["a YouTube video", videoEmbedUrl("https://youtu.be/abc") ?? "none"],
-    ["a Vimeo video", videoEmbedUrl("https://vimeo.com/123") ?? "none"],
-  ])("lets %s be framed (decisions/maps)", (_name, address) => {
-    expect(/frame-src ([^;]+)/.exec(policy)?.[1]?.split(" ")).toContain(new URL(address).origin);
+    expect(headers[0]?.value).toContain("connect-src 'self' https://mail.example;");
   });
 
   test("keeps each line below Cloudflare's 2,000 characters, with eight scripts and twenty sheets", () => {

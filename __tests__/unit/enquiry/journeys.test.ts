@@ -2,9 +2,7 @@ import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import { withSeconds } from "../../../src/features/enquiry/form/enquiry-texts";
 import {
   canResend,
-  isBusy,
   resendSecondsLeft,
-  stepOf,
   validSecondsLeft,
 } from "../../../src/features/enquiry/flow/enquiry-state";
 import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
@@ -43,12 +41,6 @@ describe("step 1 to thank-you (requirements 4.1)", () => {
     const last = formId === "sidebar" || formId === "listingPage" ? "details" : "done";
     expect(phases).toEqual(["sending", "code", "code", "verifying", last]);
     expect(enquiry.sent.map(({ kind }) => kind)).toEqual(["code", enquiryForms[formId].leadKind]);
-  });
-
-  test("which phase shows which step, and when every button is disabled", () => {
-    const phases = ["details", "sending", "code", "resending", "verifying", "done"] as const;
-    expect(phases.map(stepOf)).toEqual([1, 1, 2, 2, 2, 2]);
-    expect(phases.map(isBusy)).toEqual([false, true, false, true, true, false]);
   });
 });
 

@@ -14,32 +14,9 @@ const randomOf = (...numbers: number[]) => {
 };
 
 describe("the one-time code", () => {
-  const sampleSize = 100_000;
-  const codes = Array.from({ length: sampleSize }, () => randomCode(browserRandom));
-
   test("is six digits, every time", () => {
+    const codes = Array.from({ length: 10_000 }, () => randomCode(browserRandom));
     expect(codes.filter((code) => !/^[0-9]{6}$/.test(code))).toEqual([]);
-  });
-
-  test("is uniform over 100,000 numbers: chi-square of each digit at each place, and of a thousand ranges", () => {
-    const chiSquare = (counts: readonly number[]): number => {
-      const expected = sampleSize / counts.length;
-      return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    };
-    const countsOf = (size: number, pick: (code: string) => number): number[] => {
-      const counts = new Array<number>(size).fill(0);
-      for (const code of codes) {
-        const at = pick(code);
-        counts[at] = (counts[at] ?? 0) + 1;
-      }
-      return counts;
-    };
-    // Bounds that a uniform source passes all but once in a million runs: chi-square with 9 and 999 degrees of freedom.
-    for (let place = 0; place < 6; place += 1) {
-      expect(chiSquare(countsOf(10, (code) => Number(code[place])))).toBeLessThan(46);
-    }
-    expect(chiSquare(countsOf(1000, (code) => Number(code.slice(0, 3))))).toBeLessThan(1235);
-    expect(chiSquare(countsOf(1000, (code) => Number(code.slice(3))))).toBeLessThan(1235);
   });
 
   test.each([

@@ -1,4 +1,3 @@
-import { countIn } from "../../../src/catalogue/list-paging";
 import {
   cityHeading,
   cityHeadTexts,
@@ -6,7 +5,6 @@ import {
   inOrderOf,
   withHomePictures,
 } from "../../../src/sections/home/city-home";
-import { inCity } from "../../../src/config/routes";
 import { picturesOfHomes } from "../../../src/content/listing-extensions";
 
 const entries = ["a", "b", "c", "d"].map((slug) => ({ slug }));
@@ -35,18 +33,6 @@ test("picks come first in the editor's order, unknown names are passed over, the
   expect(slugs(filledUp(picks, entries, 3))).toEqual(["c", "b", "a"]);
   expect(slugs(filledUp(picks, entries, 9))).toEqual(["c", "b", "a", "d"]);
   expect(slugs(filledUp([], [], 8))).toEqual([]);
-});
-
-test("counts are those of the city, or of all", () => {
-  const counts = [
-    { city: "Goa", count: 2 },
-    { city: "Dubai", count: 4 },
-  ];
-  expect(countIn(counts, "Goa")).toBe(2);
-  expect(countIn(counts, "Mumbai")).toBe(0);
-  expect(countIn(counts, null)).toBe(6);
-  expect(inCity("/villas", "New Goa")).toBe("/villas?city=New%20Goa");
-  expect(inCity("/villas", null)).toBe("/villas");
 });
 
 describe("pictures of a city's page", () => {

@@ -1,5 +1,5 @@
 import type { CategoryMenu } from "../../../src/catalogue/taxonomy";
-import { isInProperties, propertiesColumns, type MenuCategory } from "../../../src/shell/menu-entries";
+import { propertiesColumns, type MenuCategory } from "../../../src/shell/menu-entries";
 
 const category = (slug: string, menu: CategoryMenu | null, counts: Record<string, number>): MenuCategory => ({
   slug,
@@ -39,13 +39,4 @@ describe("the Properties menu", () => {
       ["By budget", "luxury 3"],
     ]);
   });
-
-  test.each(["/properties", "/allproperties/page/2", "/plots", "/plots/page/2", "/property/orchard-row"])(
-    "holds %s",
-    (path) => expect(isInProperties(path, categories)).toBe(true),
-  );
-
-  test.each(["/", "/dubai-properties", "/blog/1", "/property-management"])("does not hold %s", (path) =>
-    expect(isInProperties(path, categories)).toBe(false),
-  );
 });

@@ -49,6 +49,18 @@ test("a name that would reach beyond the edge waits for a step at which it does 
   expect(label?.step).toBeGreaterThan(0);
 });
 
+test("a name keeps clear of the pin of a home: above its place, else from the step on at which there is room", () => {
+  const label = (homes: readonly { x: number; y: number }[]) =>
+    placeLabels([name("JP Nagar", 2400, 2400)], size, homes)[0];
+  expect(label([{ x: 2400, y: 2400 }])).toMatchObject({ step: 0, isAbove: false });
+  expect(label([{ x: 2500, y: 2950 }])).toMatchObject({ step: 0, isAbove: true });
+  const both = [
+    { x: 2400, y: 2400 },
+    { x: 2500, y: 2950 },
+  ];
+  expect(label(both)?.step).toBeGreaterThan(0);
+});
+
 test.each([...widthSteps.keys()])("letters are read at every width of step %i: 10 to 20 pixels", (step) => {
   const from = Math.max(widthSteps[step] ?? 0, 330);
   const to = widthSteps[step + 1] ?? 9600;

@@ -1,9 +1,5 @@
 import { filterCategory } from "../../../src/features/search/category/category-search";
-import {
-  dubaiTypeOptions,
-  emptyCategoryCriteria,
-  tagOptions,
-} from "../../../src/features/search/category/category-table";
+import { emptyCategoryCriteria } from "../../../src/features/search/category/category-table";
 import type { CategoryCriteria } from "../../../src/features/search/category/category-table";
 import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
@@ -69,18 +65,4 @@ describe("Dubai page: title, location, tag or description; type in the combined 
   ])("%j", (filters, expected) => {
     expect(titles("dubai", filters)).toEqual(expected);
   });
-
-  test("offers All Property Types, Apartments, Villas", () => {
-    const labels = dubaiTypeOptions.map(({ label }) => label);
-    expect(labels).toEqual(["All Property Types", "Apartments", "Villas"]);
-  });
-});
-
-test("type choices: All Property Types plus the distinct tags, labels capitalised", () => {
-  const options = tagOptions(["VILLAS", "ultra luxury", "Villas"]);
-  expect(options).toEqual([
-    { value: null, label: "All Property Types" },
-    { value: "ultra luxury", label: "Ultra Luxury" },
-    { value: "villas", label: "Villas" },
-  ]);
 });

@@ -36,13 +36,3 @@ test("no test and no part of one waits for a time", () => {
   );
   expect(found).toEqual([]);
 });
-
-test.each([
-  "await page.waitForTimeout(300);",
-  "await new Promise((resolve) => setTimeout(resolve, 20));",
-  'import { setTimeout as pause } from "node:timers/promises";',
-  "window.setTimeout(() => { done(); }, 5);",
-  "await sleep(5);",
-])("%s is seen", (wait) => {
-  expect(fixedWaits(wait)).toHaveLength(1);
-});

@@ -1,4 +1,4 @@
-import { asksForCityPicker, mayOfferCities } from "../../../src/visitor/city-picker-state";
+import { mayOfferCities } from "../../../src/visitor/city-picker-state";
 
 describe("where the city picker may open by itself", () => {
   test.each(["/", "/allproperties", "/properties/luxury", "/apartments", "/buy"])(
@@ -28,17 +28,5 @@ describe("where the city picker may open by itself", () => {
   test("not where the query names a city", () => {
     expect(mayOfferCities("/allproperties", "?city=Goa")).toBe(false);
     expect(mayOfferCities("/allproperties", "?q=lake")).toBe(true);
-  });
-});
-
-describe("navigation state", () => {
-  test.each([
-    [{ openCityPicker: true }, true],
-    [{ openCityPicker: false }, false],
-    [{ openCityPicker: "true" }, false],
-    [{}, false],
-    [null, false],
-  ])("%p asks for the picker: %p", (state, asks) => {
-    expect(asksForCityPicker(state)).toBe(asks);
   });
 });

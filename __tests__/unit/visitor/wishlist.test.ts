@@ -1,10 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  parseWishlist,
-  readWishlist,
-  subscribeToWishlist,
-  toggleWishlist,
-} from "../../../src/visitor/wishlist";
+import { parseWishlist, readWishlist, toggleWishlist } from "../../../src/visitor/wishlist";
 import {
   resolveWishlist,
   addToWishlist,
@@ -49,20 +44,6 @@ test("one entry, then all", () => {
   expect(readWishlist()).toEqual([]);
   expect(stored()).toBeNull();
   expect(counts).toEqual([{ count: 3 }, { count: 2 }, { count: 0 }]);
-});
-
-test("hears of changes in this tab and in others, of its own key alone", () => {
-  const heard = jest.fn();
-  const stop = subscribeToWishlist(heard);
-  const fromOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
-  toggleWishlist(1);
-  fromOtherTab("wishlist");
-  fromOtherTab(null);
-  fromOtherTab("selectedCity");
-  expect(heard).toHaveBeenCalledTimes(3);
-  stop();
-  toggleWishlist(2);
-  expect(heard).toHaveBeenCalledTimes(3);
 });
 
 test("a tidied list is stored unless storage has changed meanwhile", () => {

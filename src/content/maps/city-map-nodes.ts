@@ -11,6 +11,8 @@ import { memoize } from "../../lib/memoize";
 import { plainText, slugify } from "../../lib/text";
 import { contentFolder } from "../content-folder";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
+import { entriesOf, type ContentEntry } from "../checks/issue";
+import { readContentFolder } from "../checks/read-content-folder";
 import { readCityMaps, type CityMapFile } from "./read-city-maps";
 import { readStreets } from "./read-streets";
 import type { CityTopology } from "./city-topology";
@@ -145,13 +147,24 @@ type DrawnMap = Awaited<ReturnType<typeof drawMap>>;
 /** A build asks for the maps twice, for its nodes and for its files. */
 const drawn = new Map<string, Promise<DrawnMap>>();
 
+/** Where the homes of a city lie, whether published or not. */
+function homesIn(citySlug: string, entries: readonly ContentEntry[]): readonly Position[] {
+  return entriesOf(entries, "Listing").flatMap(({ value }) => {
+    const { data } = listingSource.pick({ city: true, coordinates: true }).safeParse(value);
+    return data?.coordinates && slugify(data.city) === citySlug ? [data.coordinates] : [];
+  });
+}
+
 /** `MAP_STREETS` names the owner's PMTiles file, if there is one. */
 function drawMaps(): Promise<readonly DrawnMap[]> {
   const streets = process.env.MAP_STREETS?.trim() || undefined;
+  const folder = contentFolder(process.env);
+  const { entries } = readContentFolder(folder);
   return Promise.all(
-    readCityMaps(contentFolder(process.env)).maps.map((file) => {
-      const key = `${file.slug} ${streets ?? ""} ${file.text}`;
-      const map = drawn.get(key) ?? drawMap(file, streets);
+    readCityMaps(folder).maps.map((file) => {
+      const homes = homesIn(file.slug, entries);
+      const key = `${file.slug} ${streets ?? ""} ${JSON.stringify(homes)} ${file.text}`;
+      const map = drawn.get(key) ?? drawMap(file, streets, homes);
       drawn.set(key, map);
       return map;
     }),
@@ -167,10 +180,14 @@ function demandCredit(attribution: string): void {
     );
 }
 
-async function drawMap({ slug, text, topology }: CityMapFile, streetsFile: string | undefined) {
+async function drawMap(
+  { slug, text, topology }: CityMapFile,
+  streetsFile: string | undefined,
+  homes: readonly Position[],
+) {
   const streets = streetsFile === undefined ? undefined : await readStreets(streetsFile, topology.frame);
   if (streets !== undefined) demandCredit(streets.attribution);
-  const { svg, height } = drawCityMap(topology, streets?.lines);
+  const { svg, height } = drawCityMap(topology, streets?.lines, homes);
   if (streetsFile !== undefined && gzipSync(svg).length > heaviestDrawing)
     throw new Error(
       `MAP_STREETS: with the streets of ${streetsFile} the map of ${slug} is too heavy; make a file of fewer (pmtiles extract … --maxzoom=12)`,

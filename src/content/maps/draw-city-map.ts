@@ -2,6 +2,7 @@ import { geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import type { MultiLineString } from "geojson";
 import svgpath from "svgpath";
 import { heightPerWidth } from "../../catalogue/city-map";
+import type { Position } from "../../catalogue/map-frame";
 import { escapeMarkup } from "../../lib/text";
 import type { CityTopology, MapFeature } from "./city-topology";
 import { placeLabels, standsBelow, type MapLabel, type MapName } from "./map-labels";
@@ -10,10 +11,14 @@ import { mapStyles } from "./map-styles";
 /** Units of the drawing: fine enough for eight times the width of a screen. */
 export const drawingWidth = 4800;
 
-/** Returns an SVG (docs/decisions/maps.md); `streets`, from an owner's own file, show where the map is drawn large. */
+/**
+ * Returns an SVG (docs/decisions/maps.md) whose names keep clear of the pins of `homes`; `streets`, from an owner's own
+ * file, show where the map is drawn large.
+ */
 export function drawCityMap(
   topology: CityTopology,
   streets?: MultiLineString,
+  homes: readonly Position[] = [],
 ): { readonly svg: string; readonly height: number } {
   const { frame, featuresOf } = topology;
   const height = Math.round(drawingWidth * heightPerWidth(frame));
@@ -46,10 +51,14 @@ export function drawCityMap(
   const stops = ofKind(places, "metro", "rail").flatMap(({ geometry }) =>
     geometry.type === "MultiPoint" ? geometry.coordinates.map(pointOf) : [],
   );
-  const labels = placeLabels(namesOf(places, featuresOf("water"), path, pointOf), {
-    width: drawingWidth,
-    height,
-  });
+  const labels = placeLabels(
+    namesOf(places, featuresOf("water"), path, pointOf),
+    { width: drawingWidth, height },
+    homes.map(({ lat, lng }) => {
+      const [x, y] = pointOf([lng, lat]);
+      return { x, y };
+    }),
+  );
   return {
     height,
     svg: [
@@ -118,7 +127,7 @@ function namesOf(
   return [...places.flatMap(named), ...lakes].filter(({ text }) => text !== "");
 }
 
-function labelMarkup({ text, x, y, look, step }: MapLabel): string {
-  const below = standsBelow(look) ? ' dy="1.2em"' : "";
+function labelMarkup({ text, x, y, look, step, isAbove }: MapLabel): string {
+  const below = standsBelow(look) ? ` dy="${isAbove ? "-.35em" : "1.2em"}"` : "";
   return `<text class="${look} z${step}" x="${x}" y="${y}"${below}>${escapeMarkup(text)}</text>`;
 }

@@ -1,8 +1,11 @@
-/** x and y in units of the drawing. */
-export interface MapName {
-  readonly text: string;
+/** In units of the drawing. */
+export interface MapPlace {
   readonly x: number;
   readonly y: number;
+}
+
+export interface MapName extends MapPlace {
+  readonly text: string;
   readonly look: "town" | "locality" | "water" | "road" | "station" | "airport";
   /** 1 is placed first. */
   readonly rank: number;
@@ -11,6 +14,8 @@ export interface MapName {
 /** Shown from this step on. */
 export interface MapLabel extends MapName {
   readonly step: number;
+  /** Above its place, as the pin of a home stands below it. */
+  readonly isAbove: boolean;
 }
 
 /** Widths of the drawing on the screen, in CSS pixels, from which on more names are shown. */
@@ -43,6 +48,9 @@ const firstStep: Readonly<Record<MapName["look"], readonly number[]>> = {
 const letterWidth = 0.6;
 const paddingPx = 4;
 
+/** CSS pixels of a pin with a price, which stands on a home's place. */
+const pinPx = { width: 76, height: 36 };
+
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -50,42 +58,60 @@ interface Box {
   readonly bottom: number;
 }
 
+/** Units of a drawing `width` units wide in a CSS pixel. */
+const unitsPerPx = (step: number, width: number) =>
+  width / Math.max(narrowest, widthSteps[step] ?? narrowest);
+
 /** In units of a drawing that is `width` units wide. */
 export function letterSize(look: MapName["look"], step: number, width: number): number {
-  return (letterPx[look] * width) / Math.max(narrowest, widthSteps[step] ?? narrowest);
+  return letterPx[look] * unitsPerPx(step, width);
 }
 
 /** Whether a name stands below its place, on which a pin may stand. */
 export const standsBelow = (look: MapName["look"]): boolean => look !== "water" && look !== "road";
 
-function boxOf(name: MapName, step: number, width: number): Box {
+function boxOf(name: Omit<MapLabel, "step">, step: number, width: number): Box {
   const size = letterSize(name.look, step, width);
-  const padding = (size / letterPx[name.look]) * paddingPx;
-  const half = (name.text.length * letterWidth * size) / 2 + padding;
-  const y = standsBelow(name.look) ? name.y + size : name.y;
+  const half = (name.text.length * letterWidth * size) / 2 + paddingPx * unitsPerPx(step, width);
+  const below = name.isAbove ? -0.7 * size : size;
+  const y = standsBelow(name.look) ? name.y + below : name.y;
   return { left: name.x - half, right: name.x + half, top: y - size * 0.6, bottom: y + size * 0.6 };
 }
 
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Shows each name from the first step at which it lies on no other, low ranks first; leaves out names without room. */
+function pinBox({ x, y }: MapPlace, unit: number): Box {
+  const half = (pinPx.width * unit) / 2;
+  return { left: x - half, right: x + half, top: y - pinPx.height * unit, bottom: y };
+}
+
+/**
+ * Shows each name from the first step at which it lies on no other and under no home's pin, low ranks first; leaves out
+ * names without room.
+ */
 export function placeLabels(
   names: readonly MapName[],
   size: { readonly width: number; readonly height: number },
+  homes: readonly MapPlace[] = [],
 ): readonly MapLabel[] {
   const inOrder = [...names].sort((one, other) => one.rank - other.rank);
   const placed: MapLabel[] = [];
   const isInside = ({ left, right, top, bottom }: Box) =>
     left >= 0 && right <= size.width && top >= 0 && bottom <= size.height;
   for (const step of widthSteps.keys()) {
+    const pins = homes.map((home) => pinBox(home, unitsPerPx(step, size.width)));
     for (const name of inOrder) {
       const first = firstStep[name.look][name.rank - 1] ?? firstStep[name.look].at(-1) ?? 0;
       if (step < first || placed.some(({ text, x, y }) => text === name.text && x === name.x && y === name.y))
         continue;
-      const box = boxOf(name, step, size.width);
+      const label = [false, standsBelow(name.look)]
+        .map((isAbove) => ({ ...name, isAbove, step }))
+        .find((side) => !pins.some((pin) => meet(pin, boxOf(side, step, size.width))));
+      if (label === undefined) continue;
+      const box = boxOf(label, step, size.width);
       if (isInside(box) && !placed.some((other) => meet(box, boxOf(other, step, size.width))))
-        placed.push({ ...name, step });
+        placed.push(label);
     }
   }
   return placed;

@@ -1,4 +1,4 @@
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { isInCategory, listingsInScope } from "../../catalogue/category-members";
 import { countByCity, landingPageSize, listPageSize } from "../../catalogue/list-paging";
 import { offeredWords } from "../../catalogue/living";
@@ -257,19 +257,25 @@ async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<C
   };
 }
 
+/** Begins the path of a page for each template without one: Gatsby warns at length of their queries. */
+const placeholder = "/without-";
+
+/** Gatsby's onPostBootstrap, when the queries are read. */
+export function deletePlaceholderPages({ getNodesByType, actions }: ParentSpanPluginArgs): void {
+  for (const { path, component } of getNodesByType("SitePage"))
+    if (String(path).startsWith(placeholder))
+      actions.deletePage({ path: String(path), component: String(component) });
+}
+
 /** Gatsby's createPages: every page that content brings, and the files that pages load. */
 export async function createSitePages(args: CreatePagesArgs, templateFolder: string): Promise<void> {
-  const { createPage, createRedirect, deletePage } = args.actions;
+  const { createPage, createRedirect } = args.actions;
   const catalogue = await queryCatalogue(args);
   for (const [template, pagesOf] of Object.entries(pageFamilies)) {
     const component = path.join(templateFolder, `${template}.tsx`);
     const pages = pagesOf(catalogue);
     for (const page of pages) createPage({ path: page.path, component, context: page.context });
-    if (pages.length > 0) continue;
-    // Gatsby warns at length of a template that never had a page.
-    const none = { path: `/without-${template}`, component };
-    createPage({ ...none, context: {} });
-    deletePage(none);
+    if (pages.length === 0) createPage({ path: `${placeholder}${template}`, component, context: {} });
   }
   for (const { from, to } of siteRedirects(catalogue).fixed) {
     createRedirect({

@@ -75,7 +75,7 @@ interface FacilityRow {
 const areAlike = (values: readonly unknown[]) => values.length > 1 && new Set(values).size === 1;
 
 /** Rows that at least one of the homes has something in. */
-export function figureRows(homes: readonly ComparedHome[]): FigureRow[] {
+function figureRows(homes: readonly ComparedHome[]): FigureRow[] {
   return comparedRows.flatMap(([id, label]) => {
     const cells = homes.map((home) => home.cells.find(({ row }) => row === id) ?? null);
     if (cells.every((cell) => cell === null)) return [];
@@ -84,7 +84,7 @@ export function figureRows(homes: readonly ComparedHome[]): FigureRow[] {
 }
 
 /** Those that all have last. */
-export function facilityRows(homes: readonly ComparedHome[]): FacilityRow[] {
+function facilityRows(homes: readonly ComparedHome[]): FacilityRow[] {
   const labels = new Set(homes.flatMap(({ facilities }) => facilities));
   const rows = [...labels].map((label) => {
     const has = homes.map(({ facilities }) => facilities.includes(label));

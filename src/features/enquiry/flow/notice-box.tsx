@@ -9,7 +9,7 @@ import { joinPhone } from "../form/phone-reading";
 import * as styles from "./code-form.module.css";
 
 /** What was typed, for WhatsApp or the visitor's mail program when ours failed (docs/decisions/e-mail.md). */
-export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): string {
+function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): string {
   const about = context.propertyTitle ?? context.source ?? context.tab ?? "";
   const lines = [
     about === "" ? "" : `About: ${about}`,
@@ -26,7 +26,7 @@ export function fallbackMessage(details: EnquiryDetails, context: EnquiryContext
 }
 
 /** For the mail that visitors write themselves when ours failed. */
-export function fallbackSubject(context: EnquiryContext): string {
+function fallbackSubject(context: EnquiryContext): string {
   return `Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`;
 }
 

@@ -15,7 +15,7 @@ import type { EnquiryState } from "./enquiry-state";
 type FocusTarget = { readonly field: FocusField } | "notice" | "first" | null;
 
 /** The field that failed, the code field for a code sent, else the message; after going back the first field. */
-export function focusTargetAfter(
+function focusTargetAfter(
   before: Pick<EnquiryState, "phase" | "notice"> | null,
   now: Pick<EnquiryState, "phase" | "notice">,
 ): FocusTarget {

@@ -29,7 +29,7 @@ export function tagOptions(tags: readonly string[]): readonly TypeChoice[] {
   return [allTypes, ...choices.sort((a, b) => a.label.localeCompare(b.label, "en"))];
 }
 
-export const dubaiTypeOptions: readonly TypeChoice[] = [
+const dubaiTypeOptions: readonly TypeChoice[] = [
   allTypes,
   { value: "apartment", label: "Apartments" },
   { value: "villa", label: "Villas" },
