@@ -30,7 +30,8 @@ const newerCss = (text: string): Exception => ({
   jury: "nu",
   rule: "error",
   text,
-  reason: "The CSS validator knows no container queries, mask gradients with var() or max() in minmax().",
+  reason:
+    "The CSS validator knows no container queries, sums of var() in clamp(), mask gradients with var() or max() in minmax().",
 });
 
 const scrolls =
@@ -45,6 +46,7 @@ export const exceptions: readonly Exception[] = [
   newerCss('CSS: "grid-template-columns": Parse Error'),
   newerCss('CSS: "--column"'),
   newerCss('CSS: "--cell"'),
+  newerCss('CSS: "padding-block"'),
   {
     jury: "nu",
     rule: "warning",
