@@ -51,7 +51,7 @@ module.exports = {
     ),
     mayImport("gatsby", [...base, "catalogue", "content"], "What holds Gatsby up knows no views."),
     error(
-      "wall-has-one-gate",
+      "adapter-has-one-gate",
       { path: "^src/(?!gatsby/)" },
       { path: "^src/gatsby/(?!boot/)" },
       "Pages and their parts import src/gatsby/boot, which runs in the browser; the rest is for the files gatsby-*, tools and tests.",

@@ -5,7 +5,7 @@ import { deletionSignal, storageKeyPrefixes, storageKeys } from "../../../src/co
 import { DeleteMyData } from "../../../src/features/privacy/delete-my-data";
 import { localStore } from "../../../src/lib/storage";
 
-/** Gatsby keeps scroll positions in session storage under it; __tests__/e2e/wall.test.ts holds that it does. */
+/** Gatsby keeps scroll positions in session storage under it; __tests__/e2e/gatsby-adapter.test.ts holds that it does. */
 const scrollKeyPrefix = "@@scroll|";
 const names = [...Object.values(storageKeys), ...Object.values(storageKeyPrefixes), scrollKeyPrefix];
 const keys = [...Object.values(storageKeys), "comments_post_1", "enquiry-draft:property:Orchard Row"];

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { privateNames } from "../../../src/gatsby/contract";
 
-/** The wall, and the tests that break it. */
-const wall = [
+/** The Gatsby adapter, and the tests that break it. */
+const adapter = [
   "src/gatsby",
   "__tests__/unit/gatsby",
   "__tests__/components/gatsby",
-  "__tests__/e2e/wall.test.ts",
+  "__tests__/e2e/gatsby-adapter.test.ts",
 ];
 
 /** Words for people may name them: documents, and the privacy policy among the content. */
@@ -14,7 +14,7 @@ const words = ["*.md", "data", "__tests__/site-content", "docs"];
 
 /** Places in the repository, but for those, where a text stands. */
 function placesOf(text: string): string {
-  const outside = [...wall, ...words, "package-lock.json"].map((each) => `:(exclude)${each}`);
+  const outside = [...adapter, ...words, "package-lock.json"].map((each) => `:(exclude)${each}`);
   const grep = ["grep", "-nIF", "--untracked", "-e", text, "--", ".", ...outside];
   const { status, stdout, stderr } = spawnSync("git", grep, { encoding: "utf8" });
   // It ends with code 1 when it finds nothing.
