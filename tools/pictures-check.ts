@@ -5,11 +5,12 @@
 import { formatIssue } from "../src/content/checks/issue";
 import { contentFolder } from "../src/content/content-folder";
 import { checkPictures } from "../src/content/pictures/check-pictures";
+import { counted } from "../src/lib/text";
 import { runMain } from "./run/run-main";
 
 runMain(async () => {
   const { errors, warnings } = await checkPictures(contentFolder(process.env), { withDetail: true });
   for (const issue of [...warnings, ...errors]) process.stdout.write(`${formatIssue(issue)}\n`);
-  process.stdout.write(`${errors.length} errors, ${warnings.length} warnings.\n`);
+  process.stdout.write(`${counted(errors.length, "error")}, ${counted(warnings.length, "warning")}.\n`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 });

@@ -3,9 +3,8 @@ import { checkContent } from "../src/content/check-content";
 import { contentFolder } from "../src/content/content-folder";
 import { checkPictures } from "../src/content/pictures/check-pictures";
 import { formatIssue, type Issue } from "../src/content/checks/issue";
+import { counted } from "../src/lib/text";
 import { runMain } from "./run/run-main";
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 function print(title: string, issues: readonly Issue[]): void {
   if (issues.length === 0) return;

@@ -448,7 +448,6 @@ describe("texts that a program has damaged", () => {
       `developer — "#REF!" ${failed}`,
       `developer — "Err:502" ${failed}`,
       'summary.units — "1.2E+11" is a number that a spreadsheet has shortened; write all of its digits, in a cell formatted as text',
-      'size — "1" has no unit; write e.g. "1,845 sq ft"',
       'size — "1" has no unit; write e.g. "1 sq ft"',
       'deposit — "480000" is shown as it stands; write the amount as visitors should read it, e.g. "₹4,80,000"',
     ]);

@@ -122,3 +122,6 @@ export const patternOf = (text: string): string => text.replace(/[.*+?^${}()|[\]
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 }
+
+/** "1 home", "3 homes". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

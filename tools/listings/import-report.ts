@@ -1,6 +1,5 @@
+import { counted } from "../../src/lib/text";
 import { maxLines, type ImportPlan } from "./plan-import";
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** Longest text of a change that is shown whole, in characters. */
 const shownLength = 80;

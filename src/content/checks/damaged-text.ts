@@ -158,7 +158,5 @@ function madeBySpreadsheet(entry: ContentEntry, { path, text }: PlacedText): Iss
     );
   if (/^(?:deposit|maintenance)$/.test(field) && /^\d{4,}(?:\.\d+)?$/.test(shown))
     return warn('is shown as it stands; write the amount as visitors should read it, e.g. "₹4,80,000"');
-  if (/^(?:size|carpet|carpetArea)$/.test(field) && /^[\d,.]+$/.test(shown))
-    return warn('has no unit; write e.g. "1,845 sq ft"');
   return null;
 }
