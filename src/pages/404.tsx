@@ -72,9 +72,9 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const cityNames = useCityNames();
   const pathname = withoutSlash(location.pathname);
   useEffect(() => {
-    // In time, as React may drop the HTML of a part that the next page finds without hydration.
-    hydrateAll();
-    leadOn(pathname, cityNames).catch(() => undefined);
+    hydrateAll()
+      .then(() => leadOn(pathname, cityNames))
+      .catch(() => undefined);
   }, [pathname, cityNames]);
   const missing = isHydrated ? missingAt(pathname.toLowerCase()) : "page";
   const { heading, text } =

@@ -29,9 +29,11 @@ export function hydrateAround(target: EventTarget | null): void {
   for (const [host, open] of gates) if (target instanceof Node && host.contains(target)) open();
 }
 
-/** Opens all: React drops the HTML of a boundary whose context changes before hydration. */
-export function hydrateAll(): void {
+/** Opens all and waits until they are hydrated: React drops the HTML of a boundary whose context changes before. */
+export async function hydrateAll(): Promise<void> {
   for (const open of gates.values()) open();
+  for (let frame = 0; frame < 300 && document.querySelector("[data-dehydrated]") !== null; frame++)
+    await new Promise(requestAnimationFrame);
 }
 
 let isInBrowser = false;
