@@ -196,7 +196,7 @@ const hydrate = () =>
     if (root === undefined) startReact();
     await replayEarlyClicks();
     await waitFor(() => {
-      hydrateAll();
+      void hydrateAll();
       expect(document.querySelector("[data-dehydrated]")).toBeNull();
     });
   });
