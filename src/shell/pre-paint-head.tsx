@@ -24,12 +24,12 @@ export function cityStyles(cityNames: readonly string[]): string {
   const hidden = [
     ...cityNames.flatMap((name) => [
       `html[data-city=${inStyle(name)}] [data-in-city]:not([data-in-city=${inStyle(name)}],main *)`,
-      `html[data-listed-city=${inStyle(name)}] main [data-in-city]:not([data-in-city=${inStyle(name)}])`,
+      `html[data-list-city=${inStyle(name)}] main [data-in-city]:not([data-in-city=${inStyle(name)}])`,
     ]),
     "html:not([data-city]) [data-with-city]:not(main *)",
     "html[data-city] [data-without-city]:not(main *)",
-    "html:not([data-listed-city]) main [data-with-city]",
-    "html[data-listed-city] main [data-without-city]",
+    "html:not([data-list-city]) main [data-with-city]",
+    "html[data-list-city] main [data-without-city]",
     "html:not([data-filtered]) [data-while-filtered]",
   ];
   return `${hidden.join(",")}{display:none!important}`;

@@ -28,7 +28,7 @@ export function useSelectedCity(): string | null {
   return knownCity(useStore(storedCity), cityNames);
 }
 
-/** Mirrors the city that the lists are narrowed to in `<html data-listed-city>`; null for every city. */
+/** Mirrors the city that the lists are narrowed to in `<html data-list-city>`; null for every city. */
 export function markListCity(city: string | null): void {
   const { dataset } = document.documentElement;
   if (city === null) delete dataset.listCity;

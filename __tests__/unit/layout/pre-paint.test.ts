@@ -136,11 +136,11 @@ describe("the city styles", () => {
   test("hide what belongs to another city, and what wants a city or none", () => {
     expect(cityStyles(cityNames)).toBe(
       'html[data-city="Bangalore"] [data-in-city]:not([data-in-city="Bangalore"],main *),' +
-        'html[data-listed-city="Bangalore"] main [data-in-city]:not([data-in-city="Bangalore"]),' +
+        'html[data-list-city="Bangalore"] main [data-in-city]:not([data-in-city="Bangalore"]),' +
         'html[data-city="Goa"] [data-in-city]:not([data-in-city="Goa"],main *),' +
-        'html[data-listed-city="Goa"] main [data-in-city]:not([data-in-city="Goa"]),' +
+        'html[data-list-city="Goa"] main [data-in-city]:not([data-in-city="Goa"]),' +
         "html:not([data-city]) [data-with-city]:not(main *),html[data-city] [data-without-city]:not(main *)," +
-        "html:not([data-listed-city]) main [data-with-city],html[data-listed-city] main [data-without-city]," +
+        "html:not([data-list-city]) main [data-with-city],html[data-list-city] main [data-without-city]," +
         "html:not([data-filtered]) [data-while-filtered]" +
         "{display:none!important}",
     );
