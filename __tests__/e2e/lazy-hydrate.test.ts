@@ -59,7 +59,7 @@ test("what was sent before React has the page goes out, also when the visitor ha
   expect(mailbox.requests().map(({ kind }) => kind)).toEqual(["code"]);
 });
 
-test("a line that a password manager has put above a button that waits stays there, and the first press acts", async () => {
+test("a line that a password manager has put above a button that waits stays there, and the first press after the mouse has come acts", async () => {
   const { page } = suite;
   await neverIdle(page);
   await page.goto(path);
@@ -68,7 +68,8 @@ test("a line that a password manager has put above a button that waits stays the
   await form.locator("input[type=email]").evaluate((field) => {
     field.insertAdjacentHTML("afterend", '<p style="height: 3rem">Fill in?</p>');
   });
-  await sendButton(form).scrollIntoViewIfNeeded();
+  await sendButton(form).hover();
+  await dehydrated(page).filter({ has: form }).waitFor({ state: "detached" });
   const button = await sendButton(form).boundingBox();
   await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 10);
   await form.locator("[data-notice]").waitFor();

@@ -47,7 +47,7 @@ const parts: readonly Part[] = [
   { name: "juries", command: "npm run test:juries", ...visiting },
   {
     name: "engines",
-    command: isAll ? "npm run test:engines" : `${jest("engines", 1)} --testNamePattern=enquiry`,
+    command: isAll ? "npm run test:engines" : `${jest("engines", 1)} --testNamePattern="Firefox an enquiry"`,
     after: ["build of the tests"],
   },
   { name: "unit, newest Node", command: "npm run test:newest", after: ["unit"], isOfAll: true },
