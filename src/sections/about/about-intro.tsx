@@ -39,7 +39,7 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
             ))}
           </ul>
         </div>
-        <article className={styles.card}>
+        <div className={styles.card}>
           <div className={styles.photo}>
             <Picture
               picture={sampleCard.picture}
@@ -54,7 +54,7 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
           <Link className={`link tap cover-link ${styles.cardLink}`} to={sampleCard.link.href}>
             {sampleCard.link.label}
           </Link>
-        </article>
+        </div>
       </div>
     </section>
   );
