@@ -426,7 +426,7 @@ describe("a control that was touched", () => {
       }),
     );
     expect(looks).toEqual([1, 2, 3].map(() => ["solid", animation]));
-    // The colours of a system are those of keyboard-and-colours; axe reads others in parts that are not laid out yet.
+    // axe reads the colours of the site where those of the system are shown.
     if (how !== "in forced colours") expect(await pageFindings(page, "html")).toEqual([]);
     letGo();
   });
