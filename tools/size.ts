@@ -21,7 +21,7 @@ const root = path.resolve("public");
 const kilobyte = 1_000;
 const scriptBudget = 104 * kilobyte;
 const cityBudget = 110 * kilobyte;
-const homeBudget = 121 * kilobyte;
+const homeBudget = 122 * kilobyte;
 /** Their goal is 110 kB, for homes 120. */
 const categoryBudget = 120 * kilobyte;
 const resultsBudget = 128 * kilobyte;
