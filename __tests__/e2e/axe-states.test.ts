@@ -1,11 +1,14 @@
 /**
  * axe finds nothing in what opens over a page or in it, in what filters, failures and the browser's storage make of a
- * page, nor in a carousel in motion; pages as they open are looked at in axe.test.ts. `npm run visual:record` has the
+ * page, nor in a carousel in motion, and text of twice its size takes nothing from what is open (WCAG 2.2: 1.4.4);
+ * pages as they open are looked at in page-kinds.test.ts. `npm run visual:record` has the
  * same states photographed instead.
  */
 import type { Browser, Page } from "playwright-core";
 import { testSiteOrigin } from "../support/addresses";
 import { desktop, open, openBrowser, phone, tablet, visitor, type Visit } from "../support/browser";
+import { rendered } from "../support/eventually";
+import { layoutFaults } from "../support/layout-faults";
 import { pageFindings } from "../support/page-findings";
 import { pageKinds } from "../support/page-kinds";
 import { everywhere, narrowAlone, wideAlone, type PageState } from "../support/page-states";
@@ -101,6 +104,27 @@ const record = (folder: string) => {
   });
 };
 
+const overPages: readonly string[] = [
+  ...["the city picker", "the contact modal", "the share menu", "the question before removing"],
+  ...["the image viewer", "the saved menu", "the suggestions", "the Filters popover", "the filter sheet"],
+  ...["the slide-in menu", "the city menu", "the Services menu", "the open costs of a home"],
+  "the calculator's answer, with its years as a table",
+];
+
+/** Enlarges the text to twice its size, in a window of 1280 px at most. */
+async function enlargeText(page: Page): Promise<void> {
+  const width = Math.min(1280, page.viewportSize()?.width ?? 0);
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    // They lie over others on purpose, as the menus of the header say themselves.
+    document
+      .querySelectorAll("[role=listbox], #hero-search details[open] > div")
+      .forEach((element) => element.setAttribute("data-open", ""));
+  });
+  await rendered(page);
+}
+
 const half = (states: readonly PageState[]) => states.filter((_, at) => at % 2 === 0);
 
 /** Every second state of both widths, each of them at one. */
@@ -114,6 +138,9 @@ const judge = () => {
     test.each(states)("on %s", async (...state) => {
       await bringInto(state, viewport);
       expect(await pageFindings(page, "html")).toEqual([]);
+      if (!overPages.includes(state[0])) return;
+      await enlargeText(page);
+      expect(await layoutFaults(page)).toEqual([]);
     });
   });
 

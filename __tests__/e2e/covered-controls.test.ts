@@ -1,10 +1,9 @@
-/** Nothing that floats covers what is to be pressed or read (docs/decisions/layout-and-access.md). */
+/** The tools that float beside a page (docs/decisions/layout-and-access.md); what they must not cover: page-kinds.test.ts. */
 import type { Browser, Locator, Page } from "playwright-core";
-import { open, openBrowser, visitor, type Visit } from "../support/browser";
+import { open, openBrowser, visitor } from "../support/browser";
 import { coveredControls } from "../support/covered-controls";
 import { eventually, rendered } from "../support/eventually";
-import { pageKinds } from "../support/page-kinds";
-import { everyNth, sampleOf } from "../support/sample";
+import { everyNth } from "../support/sample";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,32 +19,6 @@ const tools = (page: Page) => page.getByRole("complementary", { name: "Chat and 
 
 const widths = [390, 768, 1440];
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
-
-describe("nothing lies on a control, a heading or an amount", () => {
-  let visit: Visit;
-  beforeAll(async () => {
-    visit = await visitor(browser, { reducedMotion: "reduce" });
-    await visit.page.addInitScript(() => localStorage.setItem("wishlist", '["3","18","17"]'));
-  });
-  afterAll(() => visit.close());
-
-  // Each page at one width, the sample; a home's page and saved homes, which have most of both, at all.
-  const screens = pageKinds.map((path, at) => {
-    const isFull = path.startsWith("/property/") || path === "/wishlist";
-    return [path, sampleOf(widths, isFull ? widths : [widths[at % widths.length] ?? 0])] as const;
-  });
-  test.each(screens)("of %s at %j px", async (path, shown) => {
-    const { page } = visit;
-    await open(page, path);
-    const issues: string[] = [];
-    for (const width of shown) {
-      await resize(page, width);
-      await scrollTo(page, 400);
-      issues.push(...(await coveredControls(page)).map((issue) => `${width} px: ${issue}`));
-    }
-    expect(issues).toEqual([]);
-  });
-});
 
 test("a button that floats inside the page is found, so the look sees what is covered", async () => {
   // The policy would refuse the sheet.

@@ -17,7 +17,9 @@ describe.each([
   ["forced", "active", busy],
   ["the site's own", "none", sampleOf([...others, ...busy], others)],
 ] as const)("with %s colours", (_name, forcedColors, paths) => {
-  test.each(paths)("the keyboard goes through %s and back, and every stop is seen", async (path) => {
+  /** Back through the first alone, in a sample. */
+  const ways = paths.map((path, at) => [path, sampleOf(["and back"], at === 0 ? ["and back"] : [])] as const);
+  test.each(ways)("the keyboard goes through %s %j, and every stop is seen", async (path, back) => {
     const viewport = forcedColors === "active" ? phone : desktop;
     const { page } = await visitor({ forcedColors, viewport, reducedMotion: "reduce" });
     await page.addInitScript(() => localStorage.setItem("wishlist", '["1","18","3"]'));
@@ -25,8 +27,7 @@ describe.each([
     const there = await walkByKeyboard(page);
     expect({ unseen: there.unseen, isThrough: there.isThrough }).toEqual({ unseen: [], isThrough: true });
     expect(there.stops.length).toBeGreaterThan(15);
-    const back = await walkByKeyboard(page, "Shift+Tab");
-    expect(back.stops).toContain(there.stops[0]);
+    if (back.length > 0) expect((await walkByKeyboard(page, "Shift+Tab")).stops).toContain(there.stops[0]);
   });
 });
 

@@ -127,10 +127,11 @@ describe("Content-Security-Policy", () => {
 });
 
 describe("hostile content never runs", () => {
-  const [allPayloads] = hostileTexts;
+  /** The first has all payloads in it. */
+  const someTexts = sampleOf(hostileTexts, hostileTexts.slice(0, 3));
   // What the policy would refuse is seen where there is none.
   const inAddresses = sampleOf([true, false], [true]).flatMap((bypassCSP) =>
-    hostileTexts.map((text) => ({
+    someTexts.map((text) => ({
       where: bypassCSP ? "no policy is known" : "the policy holds",
       bypassCSP,
       text,
@@ -143,7 +144,7 @@ describe("hostile content never runs", () => {
     await visit.close();
   });
 
-  test.each(sampleOf(hostileTexts, [allPayloads]))(
+  test.each(sampleOf(hostileTexts, hostileTexts.slice(0, 1)))(
     "under every key of storage, where no policy is known: %s",
     async (text) => {
       for (const storage of hostileStorages(text)) {

@@ -11,6 +11,7 @@ export async function openBrowser(): Promise<Browser> {
     args: [
       "--no-sandbox",
       "--disable-quic",
+      "--disable-gpu",
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
