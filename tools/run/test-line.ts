@@ -32,6 +32,9 @@ const visiting = { after: ["build of the tests"], visits: true };
 
 const isAll = process.env.TEST_PAGES === "all";
 
+/** What a release asks all juries, every change asks these alone: accessibility is axe's in the browser suite. */
+const quickJuries = `npx tsx tools/run/ensure-juries.ts && ${jest("juries", 1)} --testPathPatterns "juries/(html|structured-data|links|policy|documents)"`;
+
 /** In this order: what is quick to fail and what much has to wait for first. */
 const parts: readonly Part[] = [
   { name: "content", command: "npm run check:content", isAlone: true },
@@ -44,7 +47,7 @@ const parts: readonly Part[] = [
   { name: "sites", command: jest("sites", 1) },
   { name: "size", command: "npm run size", ...built },
   { name: "live", command: "npm run test:live", ...built },
-  { name: "juries", command: "npm run test:juries", ...visiting },
+  { name: "juries", command: isAll ? "npm run test:juries" : quickJuries, ...visiting },
   {
     name: "engines",
     command: isAll ? "npm run test:engines" : `${jest("engines", 1)} --testNamePattern="Firefox an enquiry"`,
