@@ -1,5 +1,6 @@
 import { listingNodeFields } from "../src/content/listing-node-fields";
 import type { ListingContent } from "../src/content/schemas/listing";
+import { listingShape } from "../src/content/schemas/listing-shape";
 import { catalogueEntryOf } from "../src/content/write-listing-files";
 import type { CatalogueEntry } from "../src/catalogue/catalogue-index";
 import { amountPerMonth, toInr } from "../src/catalogue/money";
@@ -32,6 +33,13 @@ function builtPicture(name: string, alt: string): Required<PictureData> {
   return { alt, focus: "50% 50%", file: { publicURL: fallback.src, childImageSharp: { gatsbyImageData } } };
 }
 
+const indexedShape = listingShape.pick({
+  ...{ listingId: true, slug: true, title: true, developer: true, location: true, city: true, tags: true },
+  ...{ typeWords: true, possession: true, deposit: true, bedrooms: true, bedroomNumbers: true, size: true },
+  ...{ phone: true, kinds: true, construction: true, categories: true, isRental: true, facilities: true },
+  ...{ postedAt: true, coordinates: true, living: true, summary: true, descriptionText: true },
+});
+
 /**
  * The entry of the search index for a content file without a Gatsby build: the same derived fields, picture addresses
  * of the same form. `altOf` returns the alt text of a picture by its name. For benchmarks and tests.
@@ -48,7 +56,7 @@ export function indexContent(
   const inRupees = (price: typeof offer.price, end: "min" | "max") =>
     price && amountPerMonth(toInr({ ...price, amount: price[end] }, inrPerAed) ?? 0, price.period);
   return catalogueEntryOf({
-    ...fields,
+    ...indexedShape.parse(fields),
     offer: {
       ...offer,
       priceInr: inRupees(offer.price, "min"),

@@ -5,47 +5,31 @@ import { slugify } from "../lib/text";
 import type { LivingWords } from "./living";
 import type { Position } from "./map-frame";
 import type { Offer, Unit } from "./offer";
-import type { ConstructionStatus, PropertyKind, RegistrationKind } from "./taxonomy";
+import type { RegistrationKind } from "./taxonomy";
 
 export interface Facility {
   readonly slug: string;
   readonly label: string;
 }
 
-export interface CatalogueEntry extends LivingWords {
-  readonly listingId: number;
-  readonly slug: string;
-  readonly title: string;
+type QueriedListing = Queries.ListingFilesQuery["listings"][number];
+
+/** What of the query the index has in a form of its own, or not at all. */
+type Unindexed =
+  | ("path" | "typeLabel" | "place" | "costBasis" | "coordinates" | "living" | "summary" | "descriptionText")
+  | ("registration" | "offer" | "cover");
+
+/** What else `src/content/write-listing-files.ts` asks of a listing is a field of the index by that. */
+export interface CatalogueEntry extends Omit<QueriedListing, Unindexed>, LivingWords {
   /** Null where it equals the title. */
   readonly projectName: string | null;
-  readonly developer: string | null;
-  readonly location: string;
-  readonly city: string;
   readonly otherCityNames: readonly string[];
   readonly otherPlaceNames: readonly string[];
   /** RERA numbers or the DLD permit; empty where none is needed. */
   readonly registration: { readonly kind: RegistrationKind; readonly numbers: readonly string[] };
-  /** ISO day. */
-  readonly postedAt: string;
-  readonly tags: readonly { readonly label: string; readonly color: string; readonly textColor: string }[];
-  /** Type, finer type, category and search words as the content has them. */
-  readonly typeWords: readonly string[];
   readonly offer: Offer;
-  readonly possession: string | null;
-  readonly deposit: string | null;
-  readonly bedrooms: string | null;
-  readonly bedroomNumbers: readonly number[];
-  readonly size: string | null;
-  /** E.164; the list card hides its chat link when null. */
-  readonly phone: string | null;
-  readonly kinds: readonly PropertyKind[];
-  readonly construction: readonly ConstructionStatus[];
-  /** Canonical category slugs. */
-  readonly categories: readonly string[];
-  readonly isRental: boolean;
   readonly position: Position | null;
   readonly cover: PictureData;
-  readonly facilities: readonly string[];
   /** Folded significant words of the description, without duplicates. */
   readonly descriptionWords: readonly string[];
 }
@@ -58,54 +42,13 @@ export interface CatalogueListing extends Omit<CatalogueEntry, "facilities" | "c
   readonly cover: CardPicture;
 }
 
-const requiredFields = [
-  "listingId",
-  "slug",
-  "title",
-  "location",
-  "city",
-  "registration",
-  "postedAt",
-] as const;
-
-/** Fields that the file leaves out where they have this value. */
-const emptyFields = {
-  projectName: null,
-  developer: null,
-  otherCityNames: [],
-  otherPlaceNames: [],
-  tags: [],
-  typeWords: [],
-  possession: null,
-  deposit: null,
-  bedrooms: null,
-  bedroomNumbers: [],
-  size: null,
-  phone: null,
-  kinds: [],
-  construction: [],
-  categories: [],
-  isRental: false,
-  furnishing: null,
-  facing: [],
-  pets: null,
-  position: null,
-  facilities: [],
-} satisfies Partial<CatalogueEntry>;
-
-type OptionalField = keyof typeof emptyFields;
 type StoredUnit = Partial<Unit>;
 
 interface StoredOffer extends Pick<Offer, "text">, Partial<Omit<Offer, "text" | "units">> {
   readonly units?: readonly StoredUnit[];
 }
 
-const storedFields = new Set<string>([...requiredFields, ...Object.keys(emptyFields)]);
-
-interface StoredEntry
-  extends
-    Pick<CatalogueEntry, (typeof requiredFields)[number]>,
-    Partial<Pick<CatalogueEntry, OptionalField>> {
+interface StoredEntry extends Omit<CatalogueEntry, "cover" | "descriptionWords" | "offer"> {
   readonly offer: StoredOffer;
 }
 
@@ -129,7 +72,7 @@ interface StoredIndex {
 }
 
 /** Goes up with each change that an older or newer page could misread. */
-const INDEX_VERSION = 8;
+const INDEX_VERSION = 9;
 
 const isEmpty = (value: unknown) =>
   value === null || value === false || (Array.isArray(value) && value.length === 0);
@@ -221,14 +164,13 @@ function coverOf({
 export function serialiseIndex(entries: readonly CatalogueEntry[]): string {
   return JSON.stringify({
     version: INDEX_VERSION,
-    listings: entries.map((entry) => {
-      const fields = Object.entries(entry).filter(([name]) => storedFields.has(name));
-      return withoutEmpty({
-        ...Object.fromEntries(fields),
-        offer: storedOffer(entry.offer),
-        position: entry.position && storedPosition(entry.position),
-      });
-    }),
+    listings: entries.map((entry) => ({
+      ...entry,
+      offer: storedOffer(entry.offer),
+      position: entry.position && storedPosition(entry.position),
+      cover: undefined,
+      descriptionWords: undefined,
+    })),
     covers: entries.map(({ cover }) => storedCover(cover)),
     descriptions: entries.map(({ descriptionWords }) => descriptionWords.join(" ")),
   });
@@ -257,15 +199,12 @@ const noCover: StoredCover = { alt: "", src: "" };
 export function parseIndex(json: unknown): readonly CatalogueListing[] {
   if (!isIndex(json)) throw new TypeError(`This is no search index of version ${INDEX_VERSION}`);
   const facilityOf = facilityMaker();
-  return json.listings.map((stored, at) => {
-    const listing = { ...emptyFields, ...stored };
-    return {
-      ...listing,
-      path: routes.listing(listing.slug),
-      facilities: listing.facilities.map(facilityOf),
-      offer: offerOf(listing.offer),
-      cover: coverOf(json.covers[at] ?? noCover),
-      descriptionWords: json.descriptions[at]?.split(" ").filter(Boolean) ?? [],
-    };
-  });
+  return json.listings.map((listing, at) => ({
+    ...listing,
+    path: routes.listing(listing.slug),
+    facilities: listing.facilities.map(facilityOf),
+    offer: offerOf(listing.offer),
+    cover: coverOf(json.covers[at] ?? noCover),
+    descriptionWords: json.descriptions[at]?.split(" ").filter(Boolean) ?? [],
+  }));
 }

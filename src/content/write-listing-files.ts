@@ -281,8 +281,9 @@ export async function writeListingFiles(
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   };
-  const entries = listings.map((listing) =>
-    catalogueEntryOf({ ...listing, ...otherNamesOf(listing, allCity.nodes) }),
+  const entries = listings.map(
+    ({ path: _path, typeLabel: _type, place: _place, costBasis: _costs, ...fields }) =>
+      catalogueEntryOf({ ...fields, ...otherNamesOf(fields, allCity.nodes) }),
   );
   await write(listingIndexPath, serialiseIndex(entries));
   const facts = {
