@@ -3,6 +3,7 @@ import { areaFilter } from "./definitions/area-filter";
 import { bhkFilter } from "./definitions/bhk-filter";
 import { cityParameter, pageParameter, viewParameter, wordsParameter } from "./definitions/common-parameters";
 import { facingFilter, furnishingFilter, petsFilter } from "./definitions/living-filters";
+import { registeredFilter } from "./definitions/registered-filter";
 import { tabFilter } from "./definitions/tab-filter";
 
 export const listParameters = [
@@ -14,6 +15,7 @@ export const listParameters = [
   furnishingFilter,
   facingFilter,
   petsFilter,
+  registeredFilter,
   areaFilter,
   viewParameter,
 ] as const;
@@ -27,6 +29,7 @@ export const emptyListCriteria = {
   ...furnishingFilter.empty,
   ...facingFilter.empty,
   ...petsFilter.empty,
+  ...registeredFilter.empty,
   ...areaFilter.empty,
   ...viewParameter.empty,
 };
