@@ -17,7 +17,6 @@ export const askedBy: Readonly<Record<keyof SearchCriteria, readonly Partial<Sea
   furnishing: [{ furnishing: ["furnished"] }, { furnishing: ["semifurnished", "unfurnished"] }],
   facing: [{ facing: ["east"] }, { facing: ["north", "northeast"] }],
   pets: [{ pets: ["welcome"] }, { pets: ["welcome", "ask"] }],
-  registered: [{ registered: true }],
   area: [
     {
       area: [

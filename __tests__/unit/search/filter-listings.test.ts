@@ -33,7 +33,7 @@ const listings = catalogueListingsOf(
   },
   {
     ...{ title: "Let", isRental: true, price: { inr: 45_000 }, bedroomNumbers: [1], postedAt: "2026-10-02" },
-    ...{ furnishing: "furnished", pets: "ask", registration: { kind: "none", numbers: [] } },
+    ...{ furnishing: "furnished", pets: "ask" },
   },
   {
     ...{ title: "Marina", city: "Dubai", price: { inr: 50_000_000 }, bedroomNumbers: [0] },
@@ -77,7 +77,6 @@ test("selected features must all be present", () => {
 
 test.each<[Partial<SearchCriteria>, string[]]>([
   [{ furnishing: ["furnished"] }, ["Let"]],
-  [{ registered: true }, ["Flat", "Villa", "Site", "Farm", "Marina"]],
   [{ furnishing: ["furnished", "unfurnished"] }, ["Flat", "Let"]],
   [{ facing: ["north", "west"] }, ["Flat", "Villa"]],
   [{ pets: ["welcome", "ask"] }, ["Flat", "Let"]],

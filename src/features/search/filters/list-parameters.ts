@@ -3,7 +3,6 @@ import { areaFilter } from "./definitions/area-filter";
 import { bhkFilter } from "./definitions/bhk-filter";
 import { cityParameter, pageParameter, viewParameter, wordsParameter } from "./definitions/common-parameters";
 import { facingFilter, furnishingFilter, petsFilter } from "./definitions/living-filters";
-import { registeredFilter } from "./definitions/registered-filter";
 import { tabFilter } from "./definitions/tab-filter";
 
 export const listParameters = [
@@ -15,7 +14,6 @@ export const listParameters = [
   furnishingFilter,
   facingFilter,
   petsFilter,
-  registeredFilter,
   areaFilter,
   viewParameter,
 ] as const;
@@ -29,7 +27,6 @@ export const emptyListCriteria = {
   ...furnishingFilter.empty,
   ...facingFilter.empty,
   ...petsFilter.empty,
-  ...registeredFilter.empty,
   ...areaFilter.empty,
   ...viewParameter.empty,
 };
