@@ -237,6 +237,14 @@ const visit: FormDefinition = {
   leadParams: visitLeadParams,
 };
 
+const plotVisit: FormDefinition = {
+  ...property,
+  ...formLayouts.plotVisit,
+  id: "plotVisit",
+  leadKind: "sidebar",
+  leadParams: sidebarLeadParams,
+};
+
 /** By docs/requirements.md 4, 5, 7 and 8, and docs/decisions/enquiry-flow.md. */
 export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   contact,
@@ -250,4 +258,5 @@ export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   propertyManagement,
   blog,
   visit,
+  plotVisit,
 };

@@ -15,6 +15,7 @@ export const formIds = [
   "propertyManagement",
   "blog",
   "visit",
+  "plotVisit",
 ] as const;
 
 export type FormId = (typeof formIds)[number];
@@ -163,4 +164,8 @@ export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
   propertyManagement: service,
   blog: { ...base, fields: serviceFields },
   visit: { ...typedForVisit, fields: [...visitChoices, ...typedForVisit.fields] },
+  plotVisit: {
+    ...base,
+    fields: [nameField, emailField, phoneField, { ...messageField, label: "Which plot, and when?" }],
+  },
 };
