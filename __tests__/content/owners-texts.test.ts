@@ -199,7 +199,7 @@ describe("the privacy policy says what the forms send (decisions/storage-and-pri
     ["a title", ["property"], "The form on the page of a home adds the title of that home"],
     [
       "a page",
-      ["landing", "listingPage", "plotVisit", "sidebar"],
+      ["landing", "listingPage", "sidebar"],
       "Forms on results, category and landing pages add the name of the page",
     ],
     ["a tab", ["modal"], "the “Get in touch” window the tab that you pressed"],

@@ -33,7 +33,6 @@ export const placedForms: Readonly<Record<FormId, PlacedForm>> = {
     path: "/services/property-management",
     title: "Request Property Management",
   },
-  plotVisit: { formId: "plotVisit", path: "/plots", title: "See a plot with us" },
   visit: { formId: "visit", path: `/property/${listing.slug}`, title: "Book a visit" },
   blog: { formId: "blog", path: `/blog/${post.id}`, title: "Ask for a consultation" },
 };

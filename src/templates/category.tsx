@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { itemListJsonLd, pageTexts } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { CategoryEnquiry } from "../features/enquiry/flow/category-enquiry";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
@@ -62,11 +61,6 @@ export default function CategoryTemplate({
       </LazyHydrate>
       <MapsWithoutScript homes={cards} cities={data.allCity.nodes} />
       <CategoryEnquiry source={metadata.h1} />
-      {category.slug === "plots" && (
-        <div className="wrap">
-          <EnquiryForm formId="plotVisit" title="See a plot with us" context={{ source: metadata.h1 }} />
-        </div>
-      )}
     </>
   );
 }

@@ -28,20 +28,17 @@ const serviceRows = (messageText: string): readonly Row[] => [
 ];
 
 /** docs/requirements.md 5.1: what an empty form says, row by row, while the visitor mends one thing after the other. */
-const homeRows: readonly Row[] = [
-  ["Please enter your name.", "name", "Ananya Rao"],
-  ["Please enter your email.", "email", badEmail],
-  ["Please enter a message.", "message", "A visit, please."],
-  ["Please enter a valid email address.", "email", anEmail],
-  ["Please enter a phone number.", "phone", "98765"],
-  ["Phone must be at least 10 digits for +91. Example: 9876543210", "phone", "9876543210"],
-];
-
 const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
   contact: contactRows,
   landing: contactRows,
-  property: homeRows,
-  plotVisit: homeRows,
+  property: [
+    ["Please enter your name.", "name", "Ananya Rao"],
+    ["Please enter your email.", "email", badEmail],
+    ["Please enter a message.", "message", "A visit, please."],
+    ["Please enter a valid email address.", "email", anEmail],
+    ["Please enter a phone number.", "phone", "98765"],
+    ["Phone must be at least 10 digits for +91. Example: 9876543210", "phone", "9876543210"],
+  ],
   listingPage: [
     ["Please enter your name.", "name", "Ananya Rao"],
     ["Please enter your email.", "email", badEmail],
@@ -144,7 +141,6 @@ const countingOf: Readonly<Record<FormId, Counting>> = {
   sidebar: "code",
   blog: "code",
   visit: "code",
-  plotVisit: "code",
   modal: "never",
   homeLoan: "never",
   interiorDesign: "never",

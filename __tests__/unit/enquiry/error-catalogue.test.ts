@@ -47,7 +47,6 @@ const wordingOf: Readonly<Record<FormId, Wording>> = {
   contact: common,
   landing: common,
   property: common,
-  plotVisit: common,
   listingPage: sidebar,
   sidebar,
   modal,

@@ -29,7 +29,6 @@ const leads: Readonly<Record<FormId, object>> = {
   property: { ...common, propertyTitle: "Lakeview Terraces", datetime: iso },
   listingPage: { ...common, source: "Available Properties", datetime: iso },
   sidebar: { ...common, source: "Available Properties", datetime: iso },
-  plotVisit: { ...common, source: "Available Properties", datetime: iso },
   modal: { ...common, context: "Rent", submitted_at: iso },
   homeLoan: { ...common, nameInitial: "A", datetime: iso },
   interiorDesign: { ...common, nameInitial: "A", datetime: local },
@@ -55,7 +54,6 @@ const codeExtras: Partial<Readonly<Record<FormId, object>>> = {
   property: { property_title: "Lakeview Terraces" },
   sidebar: { source: "Available Properties" },
   listingPage: { source: "Available Properties" },
-  plotVisit: { source: "Available Properties" },
 };
 
 describe.each(formIds)("e-mails of the %s form (requirements 7)", (formId) => {

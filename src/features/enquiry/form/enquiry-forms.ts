@@ -237,14 +237,6 @@ const visit: FormDefinition = {
   leadParams: visitLeadParams,
 };
 
-const plotVisit: FormDefinition = {
-  ...property,
-  ...formLayouts.plotVisit,
-  id: "plotVisit",
-  leadKind: "sidebar",
-  leadParams: sidebarLeadParams,
-};
-
 /** By docs/requirements.md 4, 5, 7 and 8, and docs/decisions/enquiry-flow.md. */
 export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   contact,
@@ -258,5 +250,4 @@ export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   propertyManagement,
   blog,
   visit,
-  plotVisit,
 };

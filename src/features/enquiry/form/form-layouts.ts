@@ -15,7 +15,6 @@ export const formIds = [
   "propertyManagement",
   "blog",
   "visit",
-  "plotVisit",
 ] as const;
 
 export type FormId = (typeof formIds)[number];
@@ -164,8 +163,4 @@ export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
   propertyManagement: service,
   blog: { ...base, fields: serviceFields },
   visit: { ...typedForVisit, fields: [...visitChoices, ...typedForVisit.fields] },
-  plotVisit: {
-    ...base,
-    fields: [nameField, emailField, phoneField, { ...messageField, label: "Which plot, and when?" }],
-  },
 };
