@@ -7,6 +7,7 @@ import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { SideColumn } from "../../ui/side-column";
 import { DetailHead, FactsBar } from "./detail-head";
 import { DetailSection, FoldedSection, NothingYet } from "./detail-section";
+import { Fittings } from "./fittings";
 import { FloorPlans, plansId } from "./floor-plans";
 import { Gallery } from "./gallery";
 import { Livability } from "./livability";
@@ -156,6 +157,7 @@ export function ListingDetail(props: ListingDetailProps) {
           <LazyHydrate>
             <>
               <Facilities {...listing} />
+              <Fittings {...listing} />
               <ProjectSummary {...listing} />
               <Livability {...listing} />
               <Approvals papers={listing.papers} />
@@ -218,6 +220,7 @@ export const listingDetailFragment = graphql`
     ...ListingGallery
     ...RegistrationBlock
     ...Facilities
+    ...Fittings
     ...FactsBar
     ...Livability
     ...ProjectSummary
