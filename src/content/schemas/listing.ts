@@ -198,10 +198,6 @@ export const listingSchema = z.strictObject({
   facilities: z.array(line("A facility.")).optional().describe("Facilities and amenities."),
   summary: summary.optional().describe("Project Summary."),
   projectDetails: projectDetails.optional().describe("Project Details."),
-  fittings: z
-    .array(line("A thing that stays."))
-    .optional()
-    .describe("What stays in the home when it is handed over."),
   floorPlans: z
     .array(
       named("FloorPlan", {

@@ -7,7 +7,6 @@ import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { SideColumn } from "../../ui/side-column";
 import { DetailHead, FactsBar } from "./detail-head";
 import { DetailSection, FoldedSection, NothingYet } from "./detail-section";
-import { Fittings } from "./fittings";
 import { FloorPlans, plansId } from "./floor-plans";
 import { Gallery } from "./gallery";
 import { Livability } from "./livability";
@@ -157,7 +156,6 @@ export function ListingDetail(props: ListingDetailProps) {
           <LazyHydrate>
             <>
               <Facilities {...listing} />
-              <Fittings {...listing} />
               <ProjectSummary {...listing} />
               <Livability {...listing} />
               <Approvals papers={listing.papers} />
@@ -220,7 +218,6 @@ export const listingDetailFragment = graphql`
     ...ListingGallery
     ...RegistrationBlock
     ...Facilities
-    ...Fittings
     ...FactsBar
     ...Livability
     ...ProjectSummary
