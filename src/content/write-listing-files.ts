@@ -181,6 +181,7 @@ export async function writeListingFiles(
             bedrooms
             bedroomNumbers
             size
+            floor
             phone
             registration {
               kind

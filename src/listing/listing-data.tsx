@@ -53,6 +53,12 @@ export function ListingData({
             )}
           </div>
         ))}
+        {listing.floor !== null && (
+          <div>
+            <dt className="label">Floor</dt>
+            <dd>{listing.floor}</dd>
+          </div>
+        )}
         {more.map(
           ({ label, value, converted }) =>
             value !== null && (
@@ -80,5 +86,6 @@ export const listingDataFragment = graphql`
     isRental
     possession
     deposit
+    floor
   }
 `;
