@@ -69,7 +69,6 @@ export function aCatalogueEntry({
     bedrooms: "3 BHK",
     bedroomNumbers: [3],
     size: "1,500 sq ft",
-    floor: null,
     phone: "+919876543210",
     registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000123"] },
     furnishing: null,

@@ -181,7 +181,6 @@ export async function writeListingFiles(
             bedrooms
             bedroomNumbers
             size
-            floor
             phone
             registration {
               kind

@@ -53,12 +53,6 @@ export function ListingData({
             )}
           </div>
         ))}
-        {listing.floor !== null && (
-          <div>
-            <dt className="label">Floor</dt>
-            <dd>{listing.floor}</dd>
-          </div>
-        )}
         {more.map(
           ({ label, value, converted }) =>
             value !== null && (
@@ -86,6 +80,5 @@ export const listingDataFragment = graphql`
     isRental
     possession
     deposit
-    floor
   }
 `;

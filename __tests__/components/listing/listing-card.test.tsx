@@ -30,13 +30,6 @@ describe("property card (requirements 2.7)", () => {
     expect(details).toHaveAttribute("href", "/property/orchard-row");
   });
 
-  test("says on which floor a home is, and nothing where that is not known", () => {
-    const { rerender } = render(<ListingCard listing={aCatalogueListing({ floor: "7th of 12" })} />);
-    expect(valueOf("Floor")).toBe("7th of 12");
-    rerender(<ListingCard listing={aCatalogueListing()} />);
-    expect(screen.queryByText("Floor")).toBeNull();
-  });
-
   test("the title links to the detail page; 'onwards' stands smaller than the amount", () => {
     render(<ListingCard listing={aCatalogueListing()} headingLevel={2} />);
     const heading = screen.getByRole("heading", { level: 2, name: "Orchard Row" });

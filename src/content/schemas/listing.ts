@@ -177,7 +177,6 @@ export const listingSchema = z.strictObject({
   city: cityName("One of the cities of data/cities.json."),
   bedrooms: line('E.g. "2 BHK, 3 BHK", "1-3 BHK", "Studio".').optional(),
   size: line('E.g. "1,845 – 2,760 sq ft".').optional(),
-  floor: line('Of a home in a finished building: "7th of 12".').optional(),
   sizeMeasures: oneOf(
     "SizeMeasure",
     sizeMeasures,
