@@ -6,6 +6,7 @@ export const pageKinds = [
   "/properties/new-projects",
   "/properties/rental",
   "/dubai-properties",
+  "/developers/kestrel-rao-developers",
   "/allproperties",
   "/property/the-kaveri-terraces",
   "/property/kokapet-tech-park",
