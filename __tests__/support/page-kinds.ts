@@ -6,7 +6,6 @@ export const pageKinds = [
   "/properties/new-projects",
   "/properties/rental",
   "/dubai-properties",
-  "/developers/kestrel-rao-developers",
   "/allproperties",
   "/property/the-kaveri-terraces",
   "/property/kokapet-tech-park",

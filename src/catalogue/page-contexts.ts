@@ -25,11 +25,6 @@ export interface PageContexts {
     readonly isMixed: boolean;
     readonly offered: OfferedWords;
   };
-  readonly developer: ListContext & {
-    readonly developer: string;
-    /** Names of all that have a page. */
-    readonly developers: readonly string[];
-  };
   readonly results: ListContext & {
     readonly metadataKey: string;
     readonly offered: OfferedWords;

@@ -25,7 +25,6 @@ export const routes = {
   city: (name: string) => `/city/${encodeURIComponent(name)}`,
   listing: (slug: string) => `/property/${slug}`,
   post: (id: number) => `/blog/${id}`,
-  developer: (slug: string) => `/developers/${slug}`,
   service: (slug: string) => `/services/${slug}`,
   landing: (slug: string) => `/${slug}`,
   /** Page 1 is the list itself (docs/decisions/lists.md). */

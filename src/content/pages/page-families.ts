@@ -9,7 +9,6 @@ import { previewPages } from "./preview-page";
 import { dataOrStop } from "../graphql";
 import { underOfferLabel } from "../../catalogue/taxonomy";
 import path from "node:path";
-import { slugify } from "../../lib/text";
 import { writeCityMaps } from "../maps/city-map-nodes";
 import { siteRedirects, writeDelistedHomes } from "../redirects";
 import { writeListingFiles } from "../write-listing-files";
@@ -55,19 +54,6 @@ const pageFamilies: PageFamilies = {
       listPages(listPath, listings).map(({ path, list }) => ({
         path,
         context: { metadataKey: metadataKeyOf(listPath), offered, ...list },
-      })),
-    );
-  },
-
-  /** Developers of several homes; "Private owner" is none. */
-  developer: ({ listings }) => {
-    const homesOf = (name: string) => listings.filter(({ developer }) => developer === name);
-    const names = new Set(listings.flatMap(({ developer }) => developer ?? []));
-    const developers = [...names].filter((name) => !/^private owner/i.test(name) && homesOf(name).length > 1);
-    return developers.flatMap((developer) =>
-      listPages(routes.developer(slugify(developer)), homesOf(developer)).map(({ path, list }) => ({
-        path,
-        context: { developer, developers, ...list },
       })),
     );
   },
@@ -166,7 +152,6 @@ async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<C
             id
             listingId
             path
-            developer
             formerSlugs
             city
             kind
