@@ -19,7 +19,7 @@ type Unindexed =
   | ("path" | "typeLabel" | "place" | "costBasis" | "coordinates" | "living" | "summary" | "descriptionText")
   | ("registration" | "offer" | "cover");
 
-/** What else `src/content/write-listing-files.ts` asks of a listing is a field of the index by that. */
+/** All other fields that `src/content/write-listing-files.ts` queries are fields of the index. */
 export interface CatalogueEntry extends Omit<QueriedListing, Unindexed>, LivingWords {
   /** Null where it equals the title. */
   readonly projectName: string | null;
