@@ -109,6 +109,13 @@ test("the page stands in a main that the skip link leads to", () => {
   expect(screen.getByRole("link", { name: "Skip to main content" })).toHaveAttribute("href", "#main");
 });
 
+test("a preview says on its pages that it is one, and of which day", () => {
+  process.env.GATSBY_PREVIEW_DAY = "2026-11-23";
+  show();
+  delete process.env.GATSBY_PREVIEW_DAY;
+  expect(screen.getByText(/Preview for the agency, as of 23 Nov 2026/)).toBeVisible();
+});
+
 describe("the header", () => {
   test.each([
     ["About Us", "/about"],

@@ -41,3 +41,14 @@ test("a product entry of the page's metadata stands in the structured data, its 
     ],
   });
 });
+
+test("a preview is for no search engine, whatever its page says", () => {
+  const robots = () => {
+    renderToStaticMarkup(<HeadTags path="/resale" texts={texts} />);
+    return /name="robots" content="([^"]*)"/.exec(Helmet.renderStatic().meta.toString())?.[1];
+  };
+  expect(robots()).toBe("index, follow");
+  process.env.GATSBY_PREVIEW_DAY = "2026-11-23";
+  expect(robots()).toBe("noindex, nofollow");
+  delete process.env.GATSBY_PREVIEW_DAY;
+});
