@@ -36,10 +36,9 @@ interface RedirectSources extends HomesWithAddresses {
   readonly categories: readonly { readonly slug: string; readonly path: string }[];
 }
 
-const namedAliases: readonly Redirect[] = [
+/** What the requirements ask to be linked, so the browser knows them too. */
+export const linkedAliases: readonly Redirect[] = [
   { from: routes.browse, to: routes.results },
-  { from: "/privacy", to: routes.privacy },
-  { from: "/properties/ready-to-move", to: "/properties/Ready-to-Move" },
   { from: "/interiors", to: routes.service("interior-designs") },
   { from: "/finance", to: routes.service("home-loan") },
   { from: "/property-management", to: routes.service("property-management") },
@@ -72,14 +71,16 @@ const byId = ({ listings, closed }: HomesWithAddresses): Redirect[] =>
       .map((home) => ({ listingId: home.listingId, to: addressAfter(home) })),
   ].map(({ listingId, to }) => ({ from: `/property/${listingId}`, to }));
 
-/** `fixed` ones are few and known to the browser too; `byListing` grow with the catalogue and are for hosts alone. */
+/** For hosts; `byListing` grow with the catalogue. */
 export function siteRedirects({ listings, closed, cities, categories }: RedirectSources): {
   readonly fixed: Redirect[];
   readonly byListing: Redirect[];
 } {
   return {
     fixed: [
-      ...namedAliases,
+      ...linkedAliases,
+      { from: "/privacy", to: routes.privacy },
+      { from: "/properties/ready-to-move", to: "/properties/Ready-to-Move" },
       ...categories
         .filter((category) => atTopLevel(category) && category.path === `/${category.slug}`)
         .filter(({ slug }) => slug !== "dubai-properties")

@@ -10,7 +10,7 @@ import { dataOrStop } from "../graphql";
 import { underOfferLabel } from "../../catalogue/taxonomy";
 import path from "node:path";
 import { writeCityMaps } from "../maps/city-map-nodes";
-import { siteRedirects, writeDelistedHomes } from "../redirects";
+import { linkedAliases, writeDelistedHomes } from "../redirects";
 import { writeListingFiles } from "../write-listing-files";
 import { writeVisitTimes } from "../write-visit-times";
 
@@ -277,7 +277,7 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
     for (const page of pages) createPage({ path: page.path, component, context: page.context });
     if (pages.length === 0) createPage({ path: `${placeholder}${template}`, component, context: {} });
   }
-  for (const { from, to } of siteRedirects(catalogue).fixed) {
+  for (const { from, to } of linkedAliases) {
     createRedirect({
       fromPath: from,
       toPath: to,
