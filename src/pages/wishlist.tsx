@@ -8,10 +8,19 @@ import { SavedProperties } from "../features/wishlist/saved-properties";
 import { required } from "../lib/required";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { VisitorPage } from "../sections/shared/visitor-page";
-import { YourSearches } from "../shell/on-demand-sections";
+import { lazyPart, useLazyPart } from "../ui/hooks";
+import { useSavedSearches } from "../visitor/saved-searches";
 
 /** Rows have no heart, so its code is not loaded. */
 const cardActions: CardActions = { Compare: CompareButton, Share: ShareButton };
+
+const savedSearches = lazyPart(() => import("../features/search/saved/your-searches"));
+
+/** Renders and loads nothing until a search has been saved. */
+function YourSearches() {
+  const part = useLazyPart(savedSearches, useSavedSearches().length > 0);
+  return part === null ? null : <part.YourSearches />;
+}
 
 /** docs/requirements.md 2.15 */
 export default function WishlistPage({ data, location }: PageProps<Queries.WishlistPageQuery>) {

@@ -13,7 +13,6 @@ import { filtersInWords } from "../filters/criteria";
 import { ShowMore } from "../list/show-more";
 import { resultsPart, type Results, type ResultsList } from "./use-results-list";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
-import { isHighlighted } from "../../../catalogue/homes-in-address";
 import * as styles from "./result-cards.module.css";
 
 const nearbyPart = lazyPart(() => import("./nearby-searches"));
@@ -59,10 +58,10 @@ export function ResultCards({ results, paging, tellMe }: ResultCardsProps) {
   const { shown, count, hasMore, unitLabelOf, inCityFilter } = list.cards;
   const { isWaiting, isLoading, hasFailed } = list.status;
   const isReady = list.found !== null;
-  const matchedId =
-    list.found?.find((listing) => isHighlighted(listing, criteria.highlight))?.listingId ?? null;
-  const [isFlashing, setFlashing] = useState(false);
   const part = resultsPart.get();
+  const matchedId =
+    list.found?.find((listing) => part?.isHighlighted(listing, criteria.highlight))?.listingId ?? null;
+  const [isFlashing, setFlashing] = useState(false);
   const nextPage = list.requested.criteria.page + 1;
   const rows = useRows(list);
   const nearby = useNearby(results);

@@ -9,6 +9,7 @@ import type { ListingListCardData } from "../../../listing/listing-list-card";
 import type { SearchCriteria } from "../filters/filter-table";
 import type { List } from "../list/use-list";
 
+export { isHighlighted } from "../../../catalogue/homes-in-address";
 export { landingEngine, searchEngine } from "../engine/search-engine";
 
 interface SaveSearchProps {
