@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentFolder } from "./src/content/content-folder";
+import { contentFolder, isPreviewAsked, publicationDay } from "./src/content/build-settings";
 import { rawTypeName } from "./src/content/content-nodes";
 import { contentTypeAt } from "./src/content/content-types";
-import { isPreviewAsked, publicationDay } from "./src/content/publication";
 import { siteOrigin } from "./src/config/environment";
 
 /** Gatsby loads these files for the bundle alone; the build needs the same variables. Values already set win. */

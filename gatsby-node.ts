@@ -1,8 +1,12 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { checkContentOrStop, checkPicturesOrStop } from "./src/content/check-content-on-build";
-import { checkEnvironmentOrStop, warnWithoutEmail } from "./src/content/check-environment";
+import {
+  checkContentOrStop,
+  checkPicturesOrStop,
+  checkEnvironmentOrStop,
+  warnWithoutEmail,
+} from "./src/content/check-before-build";
 import { createContentNode, declareContentTypes, renewKeptNodes } from "./src/content/content-nodes";
 import { memoizeImages, answerListingsByIds } from "./src/content/graphql";
 import { createCityMapNodes } from "./src/content/maps/city-map-nodes";

@@ -6,7 +6,7 @@
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { contentFolder } from "../src/content/content-folder";
+import { contentFolder } from "../src/content/build-settings";
 import { listingSchema } from "../src/content/schemas/listing";
 import { changesBetween, siteState } from "./changed-files";
 import { generateListings } from "./generate-listings";

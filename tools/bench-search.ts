@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { contentFolder } from "../src/content/content-folder";
+import { contentFolder } from "../src/content/build-settings";
 import { emptyCriteria, type SearchCriteria } from "../src/features/search/filters/filter-table";
 import { countFacets, searchListings } from "../src/features/search/engine/search-engine";
 import { createTextIndex } from "../src/features/search/engine/rank-listings";

@@ -3,7 +3,7 @@
  * home has a sheet of its own, and cells with a closed set of words offer them.
  */
 import { readContentFolder } from "../src/content/checks/read-content-folder";
-import { contentFolder } from "../src/content/content-folder";
+import { contentFolder } from "../src/content/build-settings";
 import { writeSpreadsheet } from "./listings/write-spreadsheet";
 import { runMain } from "./run/run-main";
 

@@ -7,7 +7,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
-import { contentFolder } from "../src/content/content-folder";
+import { contentFolder } from "../src/content/build-settings";
 import { altTextsOf } from "./pictures/alt-texts";
 import { planPictures } from "./pictures/plan-pictures";
 import { runMain } from "./run/run-main";

@@ -3,8 +3,8 @@
  * were made larger than they are. Ends with 1 when the build would stop.
  */
 import { formatIssue } from "../src/content/checks/issue";
-import { contentFolder } from "../src/content/content-folder";
-import { checkPictures } from "../src/content/pictures/check-pictures";
+import { contentFolder } from "../src/content/build-settings";
+import { checkPictures } from "../src/content/check-pictures";
 import { counted } from "../src/lib/text";
 import { runMain } from "./run/run-main";
 

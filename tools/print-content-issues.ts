@@ -1,7 +1,7 @@
 /** `npm run check:content`: checks every content file without a build. Ends with 1 when the build would stop. */
 import { checkContent } from "../src/content/check-content";
-import { contentFolder } from "../src/content/content-folder";
-import { checkPictures } from "../src/content/pictures/check-pictures";
+import { contentFolder } from "../src/content/build-settings";
+import { checkPictures } from "../src/content/check-pictures";
 import { formatIssue, type Issue } from "../src/content/checks/issue";
 import { counted } from "../src/lib/text";
 import { runMain } from "./run/run-main";

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { contentFolder } from "../src/content/content-folder";
+import { contentFolder } from "../src/content/build-settings";
 import { listingSchema } from "../src/content/schemas/listing";
 import { generateListings } from "./generate-listings";
 import { readPictureNames } from "./picture-names";

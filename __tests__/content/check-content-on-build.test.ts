@@ -2,7 +2,7 @@
  * A build meets the content: with faults it stops and names them all, one line each
  * (docs/decisions/content.md).
  */
-import { checkContentOrStop } from "../../src/content/check-content-on-build";
+import { checkContentOrStop } from "../../src/content/check-before-build";
 import { ContentFolder, listingFile, testDay } from "../support/temporary-content";
 
 const warn = jest.fn();

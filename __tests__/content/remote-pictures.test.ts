@@ -1,4 +1,4 @@
-import { withRemotePictures } from "../../src/content/picture-extensions";
+import { withRemotePictures } from "../../src/content/content-nodes";
 
 const owner = (fetchPicture: (url: string) => Promise<string>) => ({
   file: "data/listings/lake-house.json",

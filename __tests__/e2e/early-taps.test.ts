@@ -4,7 +4,7 @@
  */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { storageKeys } from "../../src/config/storage-keys";
-import { siteScript } from "../../src/gatsby/bundler/file-names";
+import { siteScript } from "../../src/gatsby/bundler/chunk-files";
 import { earlyNoticeId, earlyNotices } from "../../src/lib/early-clicks";
 import { desktop, visitsOfTests, phone } from "../support/browser";
 import { eventually } from "../support/eventually";

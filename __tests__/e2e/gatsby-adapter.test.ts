@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { pageElementId } from "../../src/gatsby/boot/hydrate-in-slices";
 import { pageDataAddress } from "../../src/gatsby/boot/page-data";
-import { templateChunkName } from "../../src/gatsby/bundler/file-names";
+import { templateChunkName } from "../../src/gatsby/bundler/chunk-files";
 import { open, visitsOfTests } from "../support/browser";
 
 const visitor = visitsOfTests();

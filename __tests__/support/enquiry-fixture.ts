@@ -1,4 +1,4 @@
-import type { EmailKind } from "../../src/config/emailjs-environment";
+import type { EmailKind } from "../../src/config/environment";
 import { createDraftStore } from "../../src/features/enquiry/form/draft-store";
 import { createEnquirySession, type EnquiryOutcome } from "../../src/features/enquiry/flow/enquiry-session";
 import type {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { EmailKind } from "../../src/config/emailjs-environment";
+import type { EmailKind } from "../../src/config/environment";
 import type { EnquiryDetails } from "../../src/features/enquiry/form/enquiry-types";
 import { type FormId, formLayouts } from "../../src/features/enquiry/form/form-layouts";
 import type { Mailbox, MailboxMessage } from "../../tools/mailbox/mailbox";

@@ -1,4 +1,4 @@
-import type { AdminSettings } from "../../src/content/admin/admin-settings";
+import type { AdminSettings } from "../../src/content/admin/cms-config";
 
 /** An admin that keeps the content at GitHub, to which editors sign in with a token. */
 export const githubAdmin: AdminSettings = {

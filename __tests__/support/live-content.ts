@@ -1,7 +1,7 @@
 /** The content that editors change, and its build, for the live suite. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../../src/content/content-folder";
+import { contentFolder } from "../../src/content/build-settings";
 import { startSiteServer, type SiteServer } from "../../tools/serve/site-server";
 import { publishedOrigin, type BuiltSite } from "./built-site";
 

@@ -1,23 +1,13 @@
 import { formatAmount, type Currency } from "./money";
+import type { ListedHome } from "./offer";
 
-/** `amount` is in whole units of the listing's currency. */
-export interface PricedUnit {
-  readonly type: string;
-  readonly amount: number;
-  /** Null where not known. */
-  readonly sizeSqft: number | null;
-  readonly carpetSqft: number | null;
-}
+type CostBasis = NonNullable<ListedHome["costBasis"]>;
 
-export interface UnitCharge {
-  readonly label: string;
-  readonly value: string;
-  /** Charged for each floor up, so not part of the total. */
-  readonly isPerFloor: boolean;
-  readonly percent: number | null;
-  readonly fixed: number | null;
-  readonly perSqft: number | null;
-}
+/** `amount` is in whole units of the listing's currency; sizes are null where not known. */
+export type PricedUnit = CostBasis["units"][number];
+
+/** `isPerFloor`: charged for each floor up, so not part of the total. */
+export type UnitCharge = CostBasis["charges"][number];
 
 interface UnitCostLine {
   readonly label: string;

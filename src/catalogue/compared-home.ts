@@ -1,6 +1,7 @@
 /** A home on the compare page: one small file each, loaded on demand (docs/decisions/saved-and-compared.md). */
 import { isRecord } from "../lib/json-record";
 import type { PictureData } from "../lib/picture-data";
+import type { ListedHome } from "./offer";
 
 export const comparedRows = [
   ["price", "Price"],
@@ -45,30 +46,14 @@ export interface ComparedCell {
   readonly href: string | null;
 }
 
-export interface ComparedHome {
-  readonly slug: string;
-  readonly title: string;
-  readonly path: string;
-  readonly location: string;
-  readonly city: string;
-  readonly isRental: boolean;
+type ListedFields = "slug" | "title" | "path" | "location" | "city" | "isRental" | "facilities" | "place";
+
+export interface ComparedHome extends Pick<ListedHome, ListedFields> {
   /** Null where no price is given, as `areaUnit` where no size is. */
   readonly currency: string | null;
   readonly areaUnit: string | null;
   readonly cover: PictureData;
   readonly cells: readonly ComparedCell[];
-  readonly facilities: readonly string[];
-  /** Position on the drawn map of its city; null where either is not known. */
-  readonly place: {
-    readonly x: number;
-    readonly y: number;
-    readonly map: {
-      readonly drawing: string;
-      readonly width: number;
-      readonly height: number;
-      readonly widthKm: number;
-    };
-  } | null;
 }
 
 /** Whether the JSON of a file is that of a home. */
@@ -76,4 +61,5 @@ export function isComparedHome(json: unknown): json is ComparedHome {
   return isRecord(json) && Array.isArray(json.cells) && Array.isArray(json.facilities);
 }
 
-export const comparedHomePath = (slug: string): string => `/compare/${slug}.json`;
+export const comparedHomesFolder = "/compare";
+export const comparedHomePath = (slug: string): string => `${comparedHomesFolder}/${slug}.json`;

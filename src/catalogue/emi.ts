@@ -1,14 +1,8 @@
-/** From data/loan.json; rupees, and per cent a year. */
-export interface LoanTerms {
-  readonly amount: number;
-  readonly ratePercent: number;
-  readonly years: number;
-  /** The most that the site assumes, even where the caps allow more. */
-  readonly loanToValuePercent: number;
-  /** Caps of the Reserve Bank: a loan above `aboveAmount` is at most `percent` of the price; in rising order. */
-  readonly loanToValueCaps: readonly { readonly aboveAmount: number; readonly percent: number }[];
-  readonly maxAmount: number;
-}
+/**
+ * From data/loan.json; rupees, and per cent a year. `loanToValuePercent` is the most that the site assumes, even where the
+ * caps of the Reserve Bank allow more: a loan above `aboveAmount` is at most `percent` of the price, in rising order.
+ */
+export type LoanTerms = NonNullable<Queries.ListingFilesQuery["loanDefaults"]>;
 
 /** A loan of `amountInr` at the default rate and term. */
 export function defaultLoan(terms: LoanTerms, amountInr = terms.amount): Loan {

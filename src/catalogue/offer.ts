@@ -1,46 +1,19 @@
-import type { WrittenArea } from "./area";
-import type { Currency } from "./money";
+/** A listing as the build asks for it, for the search index and the compare page. */
+export type ListedHome = Queries.ListingFilesQuery["allListing"]["nodes"][number];
+
+type ListedOffer = ListedHome["offer"];
 
 /** Rupees (a rent: by the month) and square feet; without a range the maximum is the minimum; null where not known. */
-export interface Unit {
-  /** 0 for a studio. */
-  readonly bedrooms: number | null;
-  readonly priceInr: number | null;
-  readonly priceMaxInr: number | null;
-  readonly areaSqft: number | null;
-  readonly areaMaxSqft: number | null;
-}
+export type Unit = ListedOffer["units"][number];
 
-export interface PriceSpan {
-  readonly min: number;
-  readonly max: number;
-  readonly currency: Currency;
-}
+export type PriceSpan = Pick<NonNullable<ListedOffer["price"]>, "min" | "max" | "currency">;
 
-export interface Rate {
-  readonly perSqft: number;
-  readonly currency: Currency;
-}
+export type Rate = NonNullable<ListedOffer["rate"]>;
 
-/** What a listing costs and measures, read once at build (docs/decisions/prices-and-offers.md). */
-export interface Offer {
-  readonly text: string;
-  /** What of the text stands large on cards, and what small after it: "₹1.85 Cr", "onwards". */
-  readonly label: string;
-  readonly note: string;
-  /** Which of `price` and `rate` the text says; null where it says neither. */
-  readonly says: "price" | "rate" | null;
+/** What a listing costs and measures, read once at build; `src/content/schemas/offer.ts` describes each field. */
+export interface Offer extends Omit<ListedOffer, "price"> {
   /** Null sorts last and fails any price bound. */
   readonly price: PriceSpan | null;
-  /** The lowest, of a rent for a month. */
-  readonly priceInr: number | null;
-  readonly rate: Rate | null;
-  readonly area: WrittenArea | null;
-  /** The price before today's and its last day; null where there was none. */
-  readonly former: { readonly on: string; readonly label: string } | null;
-  readonly units: readonly Unit[];
-  /** Null where the units come from the listing's own fields, not from a table of units. */
-  readonly unitCurrency: Currency | null;
 }
 
 export type OfferTexts = Pick<Offer, "says" | "price" | "rate">;

@@ -1,29 +1,26 @@
 /** Filter words in one spelling (docs/decisions/content-checks.md); pure tables stay out of the browser's code. */
 import { words } from "../lib/text";
-import { typeOptions, type ConstructionStatus, type Stage, type TypeOptionId } from "./taxonomy";
+import {
+  constructionOptions,
+  typeOptions,
+  type ConstructionStatus,
+  type Stage,
+  type TypeOptionId,
+} from "./taxonomy";
 
 /** "Ready to Move-In" and "ready-to-move in" give the same key. */
 const keyOf = (text: string) => words(text).join("");
 
-const constructionByKey: ReadonlyMap<string, ConstructionStatus> = new Map([
-  ["underconstruction", "underConstruction"],
-  ["construction", "underConstruction"],
-  ["ongoing", "underConstruction"],
-  ["offplan", "underConstruction"],
-  ["readytomove", "readyToMove"],
-  ["readytomovein", "readyToMove"],
-  ["readytooccupy", "readyToMove"],
-  ["readyforpossession", "readyToMove"],
-  ["ready", "readyToMove"],
-  ["completed", "readyToMove"],
-  ["newlaunch", "newLaunch"],
-  ["newlylaunched", "newLaunch"],
-  ["prelaunch", "newLaunch"],
-  ["newproject", "newLaunch"],
-  ["newprojects", "newLaunch"],
-  ["upcoming", "newLaunch"],
-  ["launched", "launched"],
-]);
+const constructionKeys: Readonly<Record<ConstructionStatus, string>> = {
+  underConstruction: "underconstruction construction ongoing offplan",
+  readyToMove: "readytomove readytomovein readytooccupy readyforpossession ready completed",
+  newLaunch: "newlaunch newlylaunched prelaunch newproject newprojects upcoming",
+  launched: "launched",
+};
+
+const constructionByKey: ReadonlyMap<string, ConstructionStatus> = new Map(
+  constructionOptions.flatMap(({ id }) => constructionKeys[id].split(" ").map((key) => [key, id] as const)),
+);
 
 /** The option that a status, stage or slug means ("Off-Plan" gives underConstruction); null when unknown. */
 export function parseConstruction(text: string | null | undefined): ConstructionStatus | null {
@@ -47,32 +44,32 @@ export function parseTypeOption(text: string | null | undefined): TypeOptionId |
   return typeByKey.get(keyOf(text ?? "")) ?? null;
 }
 
-/** Those that listings can name (docs/requirements.md 2.1); Dubai's page goes by the city. */
-const pageCategories =
-  "apartments villas plots farm-land commercial budget-segment mid-segment luxury ultra-luxury new-projects under-construction ready-to-move rental resale";
+/** Those that listings can name (docs/requirements.md 2.1), each with other keys; Dubai's page goes by the city. */
+const categoryKeys: Readonly<Record<string, string>> = {
+  apartments: "apartment flats",
+  villas: "villa",
+  plots: "plot",
+  "farm-land": "farmlands",
+  commercial: "office offices",
+  "budget-segment": "affordable affordableprojects budget",
+  "mid-segment": "midsegments",
+  luxury: "",
+  "ultra-luxury": "ultraluxuries",
+  "new-projects": "newproject newlaunch prelaunch",
+  "under-construction": "offplan",
+  "ready-to-move": "readytomovein",
+  rental: "rent rentals",
+  resale: "",
+};
 
-const categoryByKey: ReadonlyMap<string, string> = /* #__PURE__ */ new Map([
-  .../* #__PURE__ */ pageCategories.split(" ").map((slug): readonly [string, string] => [keyOf(slug), slug]),
-  ["apartment", "apartments"],
-  ["flats", "apartments"],
-  ["villa", "villas"],
-  ["plot", "plots"],
-  ["farmlands", "farm-land"],
-  ["office", "commercial"],
-  ["offices", "commercial"],
-  ["affordable", "budget-segment"],
-  ["affordableprojects", "budget-segment"],
-  ["budget", "budget-segment"],
-  ["midsegments", "mid-segment"],
-  ["ultraluxuries", "ultra-luxury"],
-  ["readytomovein", "ready-to-move"],
-  ["newproject", "new-projects"],
-  ["newlaunch", "new-projects"],
-  ["prelaunch", "new-projects"],
-  ["offplan", "under-construction"],
-  ["rent", "rental"],
-  ["rentals", "rental"],
-]);
+const categoryByKey: ReadonlyMap<string, string> = /* #__PURE__ */ new Map(
+  /* #__PURE__ */ Object.entries(categoryKeys).flatMap(([slug, keys]) =>
+    `${keyOf(slug)} ${keys}`
+      .trim()
+      .split(" ")
+      .map((key) => [key, slug] as const),
+  ),
+);
 
 /** One spelling of a category slug: affordable → budget-segment, pre-launch → new-projects; others in lower case. */
 export function canonicalCategory(slug: string): string {

@@ -1,70 +1,24 @@
 /** Apart from taxonomy.ts, since only pages that read sentences need the long table. */
 import { words } from "../lib/text";
-import type { PropertyKind } from "./taxonomy";
+import { propertyKinds, type PropertyKind } from "./taxonomy";
 
-/** Matched from the end, where English puts the noun: "Villa plots" are plots. Phrases of two words come first. */
-const kindPhrases: readonly (readonly [phrase: string, kind: PropertyKind])[] = [
-  ["farm land", "farmLand"],
-  ["farm plot", "farmLand"],
-  ["farm plots", "farmLand"],
-  ["agricultural land", "farmLand"],
-  ["agricultural lands", "farmLand"],
-  ["agriculture land", "farmLand"],
-  ["row house", "villa"],
-  ["row houses", "villa"],
-  ["town house", "villa"],
-  ["town houses", "villa"],
-  ["independent house", "villa"],
-  ["office space", "commercial"],
-  ["office spaces", "commercial"],
-  ["commercial space", "commercial"],
-  ["retail space", "commercial"],
-  ["co working", "commercial"],
-  ["farmland", "farmLand"],
-  ["farm", "farmLand"],
-  ["farms", "farmLand"],
-  ["farmhouse", "farmLand"],
-  ["estate", "farmLand"],
-  ["plot", "plot"],
-  ["plots", "plot"],
-  ["plotted", "plot"],
-  ["site", "plot"],
-  ["sites", "plot"],
-  ["land", "plot"],
-  ["villa", "villa"],
-  ["villas", "villa"],
-  ["villament", "villa"],
-  ["villaments", "villa"],
-  ["townhouse", "villa"],
-  ["townhouses", "villa"],
-  ["rowhouse", "villa"],
-  ["rowhouses", "villa"],
-  ["bungalow", "villa"],
-  ["bungalows", "villa"],
-  ["house", "villa"],
-  ["houses", "villa"],
-  ["commercial", "commercial"],
-  ["office", "commercial"],
-  ["offices", "commercial"],
-  ["shop", "commercial"],
-  ["shops", "commercial"],
-  ["retail", "commercial"],
-  ["showroom", "commercial"],
-  ["showrooms", "commercial"],
-  ["warehouse", "commercial"],
-  ["warehouses", "commercial"],
-  ["coworking", "commercial"],
-  ["apartment", "apartment"],
-  ["apartments", "apartment"],
-  ["flat", "apartment"],
-  ["flats", "apartment"],
-  ["penthouse", "apartment"],
-  ["penthouses", "apartment"],
-  ["duplex", "apartment"],
-  ["studio", "apartment"],
-  ["condominium", "apartment"],
-];
-const kindByPhrase: ReadonlyMap<string, PropertyKind> = new Map(kindPhrases);
+/** Matched from the end, where English puts the noun: "Villa plots" are plots. */
+const phrasesByKind: Readonly<Record<PropertyKind, string>> = {
+  farmLand:
+    "farm land, farm plot, farm plots, agricultural land, agricultural lands, agriculture land, farmland, farm, farms, " +
+    "farmhouse, estate",
+  villa:
+    "row house, row houses, town house, town houses, independent house, villa, villas, villament, villaments, townhouse, " +
+    "townhouses, rowhouse, rowhouses, bungalow, bungalows, house, houses",
+  commercial:
+    "office space, office spaces, commercial space, retail space, co working, commercial, office, offices, shop, shops, " +
+    "retail, showroom, showrooms, warehouse, warehouses, coworking",
+  plot: "plot, plots, plotted, site, sites, land",
+  apartment: "apartment, apartments, flat, flats, penthouse, penthouses, duplex, studio, condominium",
+};
+const kindByPhrase: ReadonlyMap<string, PropertyKind> = new Map(
+  propertyKinds.flatMap((kind) => phrasesByKind[kind].split(", ").map((phrase) => [phrase, kind] as const)),
+);
 
 /** "Penthouse" gives apartment, "Villa plots" plot; null where no kind is named. */
 export function parsePropertyKind(text: string | null | undefined): PropertyKind | null {
@@ -83,11 +37,9 @@ export const kindInSentence =
   "|agricultur(?:al|e)\\s+lands?|farm[\\s-]?(?:lands?|houses?|plots?)|commercial(?:\\s+spaces?)?|offices?(?:\\s+spaces?)?" +
   "|shops?|showrooms?|warehouses?|retail\\s+spaces?)";
 
-export function phrasesOfKind(propertyKind: PropertyKind): readonly string[] {
+export function phrasesOfKind(kind: PropertyKind): readonly string[] {
   const isStated = new RegExp(`^${kindInSentence}$`);
-  return kindPhrases.flatMap(([phrase, kind]) =>
-    kind === propertyKind && isStated.test(phrase) ? [phrase] : [],
-  );
+  return phrasesByKind[kind].split(", ").filter((phrase) => isStated.test(phrase));
 }
 
 const kindsJoint = "(?:\\s*(?:,|/|&)\\s*|\\s+(?:or|nor|and)\\s+)";

@@ -16,38 +16,19 @@ import {
   formatOwnRate,
   type Converted,
 } from "../catalogue/display-units";
-import { livingFacts, type Living, type LivingFact } from "../catalogue/living-facts";
-import { statedAmounts } from "../catalogue/offer";
+import { livingFacts } from "../catalogue/living";
+import { statedAmounts, type ListedHome } from "../catalogue/offer";
 import { isLand, type PropertyKind, takesHomeLoan } from "../catalogue/taxonomy";
 import { formatCompactAmount, type Currency, type ExchangeRates } from "../catalogue/money";
 import type { ListingOffer } from "./schemas/offer";
 
-interface ComparedListing extends Omit<ComparedHome, "cells" | "currency" | "areaUnit"> {
-  readonly kinds: readonly PropertyKind[];
+interface ComparedListing extends Omit<ListedHome, "offer" | "registration" | "tags"> {
   readonly offer: Pick<ListingOffer, "text" | "says" | "price" | "rate" | "area">;
-  readonly deposit: string | null;
-  readonly typeLabel: string;
-  readonly bedrooms: string | null;
-  readonly size: string | null;
-  readonly possession: string | null;
   readonly registration: {
     readonly kind: string;
     readonly numbers: readonly string[];
     readonly url: string | null;
   };
-  readonly living: Living;
-  /** Null where no unit has a price. */
-  readonly costBasis: {
-    readonly currency: Currency;
-    readonly units: readonly PricedUnit[];
-    readonly charges: readonly UnitCharge[];
-  } | null;
-  readonly summary: Readonly<
-    Record<
-      "developer" | "stage" | "ownership" | "parkingType" | "floors" | "units" | "landArea",
-      string | null
-    >
-  >;
 }
 
 export interface CompareFacts {
@@ -117,10 +98,10 @@ function registrationFigure({ registration: { kind, numbers, url } }: ComparedLi
 export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): ComparedHome {
   const { offer, isRental, summary, size, kinds } = listing;
   const rate = isRental ? null : offer.rate;
-  const facts = new Map(livingFacts(listing.living).map(({ id, value }) => [id, value]));
-  const carpetArea = facts.get("carpetArea") ?? null;
-  const fact = (id: LivingFact["id"]) => plain(facts.get(id) ?? null);
-  const figures: Readonly<Record<ComparedRow, Figure | null>> = {
+  const facts = livingFacts(listing.living);
+  const { carpetArea } = listing.living;
+  const figures: Readonly<Partial<Record<ComparedRow, Figure | null>>> = {
+    ...Object.fromEntries(facts.map(({ id, value }) => [id, { text: value }])),
     price: { text: offer.text, others: convertedOffer(offer, site.rates) },
     rate: rate && { text: formatOwnRate(rate), others: convertedRates(rate, site.rates) },
     allIn: allInFigure(listing, site),
@@ -139,18 +120,6 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     units: plain(summary.units),
     land: areaFigure(summary.landArea, parseWrittenArea(summary.landArea), true),
     carpetArea: areaFigure(carpetArea, parseWrittenArea(carpetArea), false),
-    furnishing: fact("furnishing"),
-    facing: fact("facing"),
-    age: fact("age"),
-    maintenance: fact("maintenance"),
-    water: fact("water"),
-    powerBackup: fact("powerBackup"),
-    internet: fact("internet"),
-    waste: fact("waste"),
-    pets: fact("pets"),
-    tenants: fact("tenants"),
-    houseRules: fact("houseRules"),
-    commute: fact("commute"),
   };
   const { slug, title, path, location, city, facilities, place, cover } = listing;
   return {
@@ -166,7 +135,7 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     currency: statedAmounts(offer)?.currency ?? null,
     areaUnit: offer.area?.unit ?? null,
     cells: comparedRows.flatMap(([row]) => {
-      const figure = figures[row];
+      const figure = figures[row] ?? null;
       if (figure === null) return [];
       const { text, others = {}, href = null } = figure;
       return [

@@ -2,46 +2,13 @@ import { readFileSync } from "node:fs";
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { z } from "zod";
-import { checkContentOrStop } from "./check-content-on-build";
-import { contentFolder } from "./content-folder";
-import { contentTypeAt, contentTypes, type ContentType } from "./content-types";
-import { registerListingExtensions } from "./listing-extensions";
-import { publicationOf } from "./publication";
+import { checkContentOrStop } from "./check-before-build";
+import { contentFolder, publicationOf } from "./build-settings";
+import { contentTypeAt, contentTypes, type ContentType, type TypedNode } from "./content-types";
+import { registerClaims, registerListings, registerPictures, type PictureSource } from "./directives";
 import { registerCityMaps } from "./maps/city-map-nodes";
-import { registerPictureExtensions, withRemotePictures } from "./picture-extensions";
-import type { ResolverContext } from "./graphql";
 import { graphqlTypesOf, withEnumNames } from "./schema-to-graphql";
-import { escapeMarkup } from "../lib/text";
-import { interpolate, placesIn } from "../lib/interpolate";
 import { isRecord } from "../lib/json-record";
-import { claimNames, claimsOf } from "./schemas/site";
-
-const holdsClaim = (text: unknown) =>
-  typeof text === "string" && placesIn(text).some((name) => claimNames.includes(name));
-
-/** Declares `@claims` (docs/decisions/content.md), resolved at query time so that data/site.json reaches every page. */
-export function registerClaims({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createFieldExtension({
-    name: "claims",
-    args: { inHtml: { type: "Boolean", defaultValue: false } },
-    extend: ({ inHtml }: { readonly inHtml: boolean }) => ({
-      resolve(source: unknown, _: unknown, context: ResolverContext, { fieldName }: { fieldName: string }) {
-        const value: unknown = isRecord(source) ? source[fieldName] : undefined;
-        const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
-        return texts.some(holdsClaim) ? filled(value, inHtml, context) : value;
-      },
-    }),
-  });
-}
-
-async function filled(value: unknown, inHtml: boolean, { nodeModel }: ResolverContext): Promise<unknown> {
-  const claims = claimsOf(await nodeModel.findOne({ type: "SiteFacts", query: {} }));
-  const inPlace = Object.fromEntries(
-    Object.entries(claims).map(([name, claim]) => [name, inHtml ? escapeMarkup(claim) : claim]),
-  );
-  const fill = (text: unknown) => (typeof text === "string" ? interpolate(text, inPlace) : text);
-  return Array.isArray(value) ? value.map(fill) : fill(value);
-}
 
 const rawSuffix = "Json";
 
@@ -54,27 +21,17 @@ function contentTypeOf(node: Node): ContentType | undefined {
   return contentTypes.find(({ name }) => node.internal.type === name + rawSuffix);
 }
 
-interface TypedNode {
-  readonly type: string;
-  readonly fields: Record<string, unknown>;
-}
-
 /** Null of a listing that is not to be seen. */
-function contentNode(type: ContentType, raw: unknown): TypedNode | null {
-  const { name, toTypedNode } = type;
-  return toTypedNode === undefined
-    ? { type: name, fields: contentFields(type, raw) }
-    : toTypedNode(raw, publicationOf(process.env, contentFolder(process.env)));
-}
-
-function contentFields({ schema, toNode }: ContentType, raw: unknown): Record<string, unknown> {
-  if (toNode !== undefined) return toNode(raw);
+function contentNode({ name, schema, toNode, toTypedNode }: ContentType, raw: unknown): TypedNode | null {
+  if (toTypedNode !== undefined)
+    return toTypedNode(raw, publicationOf(process.env, contentFolder(process.env)));
+  if (toNode !== undefined) return { type: name, fields: toNode(raw) };
   const {
     id,
     $schema: _,
     ...fields
   } = z.record(z.string(), z.unknown()).parse(withEnumNames(schema, schema.parse(raw)));
-  return id === undefined ? fields : { ...fields, entryId: id };
+  return { type: name, fields: id === undefined ? fields : { ...fields, entryId: id } };
 }
 
 type NodeArgs = Pick<
@@ -82,22 +39,24 @@ type NodeArgs = Pick<
   "node" | "actions" | "createNodeId" | "createContentDigest" | "getCache" | "getNode" | "reporter"
 >;
 
-const keyLists = new Map<string, string[]>();
+/** The keys of a file's entries, in their order; by the digest of the file. */
+const keyLists = new Map<string, readonly unknown[]>();
 
-function orderInFile(type: ContentType, file: Node, key: unknown): number {
-  if (type.form !== "list" || type.key === undefined) return 0;
-  const cacheKey = `${type.path}:${file.internal.contentDigest}`;
-  let keys = keyLists.get(cacheKey);
-  if (keys === undefined) {
-    const absolutePath = z.string().parse(file.absolutePath);
-    const entries = z
-      .array(z.record(z.string(), z.unknown()))
-      .parse(JSON.parse(readFileSync(absolutePath, "utf8")));
-    const keyField = type.key;
-    keys = entries.map((entry) => String(entry[keyField]));
-    keyLists.set(cacheKey, keys);
-  }
-  return keys.indexOf(String(key));
+function orderInFile(
+  { form, key }: ContentType,
+  file: Node | undefined,
+  raw: Record<string, unknown>,
+): number {
+  if (form !== "list" || key === undefined || file === undefined) return 0;
+  const { contentDigest } = file.internal;
+  const readKeys = () => {
+    const text = readFileSync(z.string().parse(file.absolutePath), "utf8");
+    const entries = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(text));
+    return entries.map((entry) => entry[key]);
+  };
+  const keys = keyLists.get(contentDigest) ?? readKeys();
+  keyLists.set(contentDigest, keys);
+  return keys.indexOf(raw[key]);
 }
 
 /** By gatsby-transformer-json. */
@@ -109,6 +68,52 @@ function rawContent(node: Node): Record<string, unknown> {
   );
   if (node.jsonId !== undefined) content.id = node.jsonId;
   return content;
+}
+
+/** Fetched at build and optimised like local pictures (docs/decisions/pictures.md). */
+const remoteSource = z.union([
+  z
+    .string()
+    .startsWith("https://")
+    .transform((src): PictureSource => ({ src })),
+  z.object({ src: z.string().startsWith("https://"), alt: z.string().optional() }),
+]);
+
+interface PictureOwner {
+  /** "data/listings/lake-house.json". */
+  readonly file: string;
+  readonly alt: string;
+  /** Gives the id of the file node. */
+  readonly fetchPicture: (url: string) => Promise<string>;
+}
+
+async function fetched(source: PictureSource, field: string, owner: PictureOwner): Promise<PictureSource> {
+  try {
+    return { ...source, alt: source.alt ?? owner.alt, fileId: await owner.fetchPicture(source.src) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${owner.file} › ${field} — "${source.src}" cannot be fetched (${reason}); mend the address or put the picture in data/images`,
+    );
+  }
+}
+
+/** Fetches all https pictures in `value`, also in lists and objects. Rejects with file, `field`, address and remedy. */
+export async function withRemotePictures(
+  value: unknown,
+  field: string,
+  owner: PictureOwner,
+): Promise<unknown> {
+  const remote = remoteSource.safeParse(value);
+  if (remote.success) return fetched(remote.data, field, owner);
+  if (Array.isArray(value)) {
+    return Promise.all(value.map((item, index) => withRemotePictures(item, `${field}[${index}]`, owner)));
+  }
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(
+    async ([name, item]) => [name, await withRemotePictures(item, `${field}.${name}`, owner)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** They may be https addresses; with the field's name in the file. */
@@ -171,11 +176,11 @@ export async function createContentNode(args: NodeArgs): Promise<void> {
   const former = node.children.filter((child) => child !== id).map((child) => getNode(child));
   for (const child of former) if (child !== undefined) actions.deleteNode(child);
   if (made === null) return;
-  const file = node.parent === null ? undefined : getNode(node.parent);
+  const file = getNode(node.parent ?? "");
   await fetchPictures(made, type, raw, args);
   const content: NodeInput = {
     ...made.fields,
-    order: file === undefined ? 0 : orderInFile(type, file, type.key === undefined ? "" : raw[type.key]),
+    order: orderInFile(type, file, raw),
     id,
     parent: node.id,
     children: [],
@@ -195,8 +200,8 @@ export async function renewKeptNodes(args: SourceNodesArgs): Promise<void> {
 
 export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
   const { actions, schema: builder } = args;
-  registerPictureExtensions(args);
-  registerListingExtensions(args);
+  registerPictures(args);
+  registerListings(args);
   registerClaims(args);
   registerCityMaps(args);
   for (const { name } of contentTypes) {

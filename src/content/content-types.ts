@@ -1,41 +1,13 @@
 import type { z } from "zod";
-import type { Publication } from "./publication";
+import type { Publication } from "./build-settings";
 import { categorySchema, categoryShape } from "./schemas/category";
 import { citySchema, cityShape } from "./schemas/city";
 import { delistedListingShape, listingShape } from "./schemas/listing-shape";
 import { listingSchema, type ListingContent } from "./schemas/listing";
 import { postSchema, type PostContent, postShape, type PostNode } from "./schemas/post";
-import {
-  aboutPageSchema,
-  contactPageSchema,
-  homePageSchema,
-  landingPageSchema,
-  legalPageSchema,
-  servicePageSchema,
-} from "./schemas/pages";
-import {
-  blogTextsSchema,
-  calculatorTextsSchema,
-  notFoundTextsSchema,
-  sharedTextsSchema,
-  thankYouTextsSchema,
-  compareTextsSchema,
-  shortlistTextsSchema,
-  wishlistTextsSchema,
-} from "./schemas/page-texts";
-import {
-  faqSchema,
-  metadataSchema,
-  partnerSchema,
-  pictureTextSchema,
-  serviceCardSchema,
-  siteNodeFields,
-  siteSchema,
-  siteShape,
-  teamMemberSchema,
-  testimonialSchema,
-  whyPointSchema,
-} from "./schemas/site";
+import * as pages from "./schemas/pages";
+import * as texts from "./schemas/page-texts";
+import * as site from "./schemas/site";
 import { buyingCostSchema, loanSchema } from "./schemas/costs";
 import { sanitiseHtml, sanitiseArticle, imgAttribute, imgTags } from "./sanitise-html";
 import { routes } from "../config/routes";
@@ -43,13 +15,13 @@ import { plainText } from "../lib/text";
 import { listingNodeFields } from "./listing-node-fields";
 import { statusOf } from "./listing-status";
 
-interface NodeOfListing {
-  readonly type: "Listing" | "DelistedListing";
+export interface TypedNode {
+  readonly type: string;
   readonly fields: Record<string, unknown>;
 }
 
 /** A hidden listing has no node, so that no query finds it; one no longer on offer has a type of its own. */
-function listingNode(listing: ListingContent, publication: Publication): NodeOfListing | null {
+function listingNode(listing: ListingContent, publication: Publication): TypedNode | null {
   const life = statusOf(listing, publication);
   switch (life.stage) {
     case "hidden":
@@ -125,7 +97,7 @@ export function postNodeFields(post: PostContent): PostNode {
   });
 }
 
-function legalPageFields({ sections, ...page }: z.output<typeof legalPageSchema>) {
+function legalPageFields({ sections, ...page }: z.output<typeof pages.legalPageSchema>) {
   return { ...page, sections: sections.map((part) => ({ ...part, html: sanitiseHtml(part.html, 3) })) };
 }
 
@@ -142,10 +114,7 @@ export interface ContentType {
   /** Where entries may become other types than `name`. */
   readonly nodeTypes?: readonly { readonly name: string; readonly shape: z.ZodObject }[];
   /** With `nodeTypes`: the node of an entry, null for none; throws where the entry breaks the schema. */
-  readonly toTypedNode?: (
-    raw: unknown,
-    publication: Publication,
-  ) => { readonly type: string; readonly fields: Record<string, unknown> } | null;
+  readonly toTypedNode?: (raw: unknown, publication: Publication) => TypedNode | null;
   /** By default the parsed entry; throws where the entry breaks the schema. */
   readonly toNode?: (raw: unknown) => Record<string, unknown>;
 }
@@ -174,9 +143,9 @@ export const contentTypes: readonly ContentType[] = [
     name: "SiteFacts",
     path: "site.json",
     form: "object",
-    schema: siteSchema,
-    shape: siteShape,
-    toNode: (raw) => siteNodeFields(siteSchema.parse(raw)),
+    schema: site.siteSchema,
+    shape: site.siteShape,
+    toNode: (raw) => site.siteNodeFields(site.siteSchema.parse(raw)),
   },
   { name: "City", path: "cities.json", form: "list", schema: citySchema, key: "name", shape: cityShape },
   {
@@ -187,35 +156,69 @@ export const contentTypes: readonly ContentType[] = [
     key: "slug",
     shape: categoryShape,
   },
-  { name: "PageMetadata", path: "pages/metadata.json", form: "list", schema: metadataSchema, key: "key" },
-  { name: "HomePage", path: "pages/home.json", form: "object", schema: homePageSchema },
-  { name: "AboutPage", path: "pages/about.json", form: "object", schema: aboutPageSchema },
-  { name: "ContactPage", path: "pages/contact.json", form: "object", schema: contactPageSchema },
-  { name: "ServicePage", path: "pages/services.json", form: "list", schema: servicePageSchema, key: "slug" },
-  { name: "LandingPage", path: "pages/landing.json", form: "list", schema: landingPageSchema, key: "slug" },
+  {
+    name: "PageMetadata",
+    path: "pages/metadata.json",
+    form: "list",
+    schema: site.metadataSchema,
+    key: "key",
+  },
+  { name: "HomePage", path: "pages/home.json", form: "object", schema: pages.homePageSchema },
+  { name: "AboutPage", path: "pages/about.json", form: "object", schema: pages.aboutPageSchema },
+  { name: "ContactPage", path: "pages/contact.json", form: "object", schema: pages.contactPageSchema },
+  {
+    name: "ServicePage",
+    path: "pages/services.json",
+    form: "list",
+    schema: pages.servicePageSchema,
+    key: "slug",
+  },
+  {
+    name: "LandingPage",
+    path: "pages/landing.json",
+    form: "list",
+    schema: pages.landingPageSchema,
+    key: "slug",
+  },
   {
     name: "LegalPage",
     path: "pages/legal.json",
     form: "list",
-    schema: legalPageSchema,
+    schema: pages.legalPageSchema,
     key: "slug",
-    toNode: (raw) => legalPageFields(legalPageSchema.parse(raw)),
+    toNode: (raw) => legalPageFields(pages.legalPageSchema.parse(raw)),
   },
-  { name: "BlogTexts", path: "pages/blog.json", form: "object", schema: blogTextsSchema },
-  { name: "ThankYouTexts", path: "pages/thank-you.json", form: "object", schema: thankYouTextsSchema },
-  { name: "CompareTexts", path: "pages/compare.json", form: "object", schema: compareTextsSchema },
-  { name: "ShortlistTexts", path: "pages/shortlist.json", form: "object", schema: shortlistTextsSchema },
-  { name: "WishlistTexts", path: "pages/wishlist.json", form: "object", schema: wishlistTextsSchema },
-  { name: "NotFoundTexts", path: "pages/not-found.json", form: "object", schema: notFoundTextsSchema },
-  { name: "CalculatorTexts", path: "pages/calculators.json", form: "object", schema: calculatorTextsSchema },
-  { name: "SharedTexts", path: "pages/shared.json", form: "object", schema: sharedTextsSchema },
-  { name: "TeamMember", path: "team.json", form: "list", schema: teamMemberSchema, key: "name" },
-  { name: "Testimonial", path: "testimonials.json", form: "list", schema: testimonialSchema, key: "name" },
-  { name: "Partner", path: "partners.json", form: "list", schema: partnerSchema, key: "name" },
-  { name: "Faq", path: "faqs.json", form: "list", schema: faqSchema, key: "id" },
-  { name: "WhyPoint", path: "why-choose-us.json", form: "list", schema: whyPointSchema, key: "id" },
-  { name: "ServiceCard", path: "services.json", form: "list", schema: serviceCardSchema, key: "title" },
-  { name: "PictureText", path: "alt.json", form: "list", schema: pictureTextSchema, key: "file" },
+  { name: "BlogTexts", path: "pages/blog.json", form: "object", schema: texts.blogTextsSchema },
+  { name: "ThankYouTexts", path: "pages/thank-you.json", form: "object", schema: texts.thankYouTextsSchema },
+  { name: "CompareTexts", path: "pages/compare.json", form: "object", schema: texts.compareTextsSchema },
+  {
+    name: "ShortlistTexts",
+    path: "pages/shortlist.json",
+    form: "object",
+    schema: texts.shortlistTextsSchema,
+  },
+  { name: "WishlistTexts", path: "pages/wishlist.json", form: "object", schema: texts.wishlistTextsSchema },
+  { name: "NotFoundTexts", path: "pages/not-found.json", form: "object", schema: texts.notFoundTextsSchema },
+  {
+    name: "CalculatorTexts",
+    path: "pages/calculators.json",
+    form: "object",
+    schema: texts.calculatorTextsSchema,
+  },
+  { name: "SharedTexts", path: "pages/shared.json", form: "object", schema: texts.sharedTextsSchema },
+  { name: "TeamMember", path: "team.json", form: "list", schema: site.teamMemberSchema, key: "name" },
+  {
+    name: "Testimonial",
+    path: "testimonials.json",
+    form: "list",
+    schema: site.testimonialSchema,
+    key: "name",
+  },
+  { name: "Partner", path: "partners.json", form: "list", schema: site.partnerSchema, key: "name" },
+  { name: "Faq", path: "faqs.json", form: "list", schema: site.faqSchema, key: "id" },
+  { name: "WhyPoint", path: "why-choose-us.json", form: "list", schema: site.whyPointSchema, key: "id" },
+  { name: "ServiceCard", path: "services.json", form: "list", schema: site.serviceCardSchema, key: "title" },
+  { name: "PictureText", path: "alt.json", form: "list", schema: site.pictureTextSchema, key: "file" },
   { name: "LoanDefaults", path: "loan.json", form: "object", schema: loanSchema },
   { name: "BuyingCost", path: "buying-costs.json", form: "list", schema: buyingCostSchema, key: "city" },
 ];

@@ -1,15 +1,12 @@
 import { parseArea } from "../catalogue/area";
+import type { UnitCharge } from "../catalogue/buying-cost";
 import type { Currency } from "../catalogue/money";
 import { readRows, type ReadRow } from "./offer";
 import { parsePrice, parsePriceText } from "./parse-price";
 import type { ListingContent } from "./schemas/listing";
 import type { ListingNode } from "./schemas/listing-shape";
 
-interface Measure {
-  readonly percent: number | null;
-  readonly fixed: number | null;
-  readonly perSqft: number | null;
-}
+type Measure = Pick<UnitCharge, "percent" | "fixed" | "perSqft">;
 
 /** "(10%)", "incl. 18% GST", "100% refundable". */
 const explanations = /\([^)]*\)|\bincl\w*\.?(?:\s+of)?\s+[\d.]+\s*%|[\d.]+\s*%\s*refundable/gi;

@@ -27,20 +27,34 @@ export interface NodeModel {
   getNodesByIds(query: { ids: readonly string[]; type: string }): unknown;
 }
 
-export interface ResolverContext {
+interface ResolverContext {
   readonly nodeModel: NodeModel;
 }
 
-/** Declares a directive of fields; `resolve` gets the node, or the object within one, that has the field. */
-export function declareDirective(
+interface ResolvedField {
+  /** The node, or the object within one, that has the field. */
+  readonly source: unknown;
+  readonly fieldName: string;
+  readonly nodeModel: NodeModel;
+}
+
+/** Declares a directive of fields; `args` are those of the directive, `resolve` gets their values. */
+export function declareDirective<Values = unknown>(
   { actions }: CreateSchemaCustomizationArgs,
   name: string,
-  resolve: (source: unknown, nodeModel: NodeModel) => unknown,
+  resolve: (field: ResolvedField, values: Values) => unknown,
+  args: object = {},
 ): void {
   actions.createFieldExtension({
     name,
-    extend: () => ({
-      resolve: (source: unknown, _: unknown, { nodeModel }: ResolverContext) => resolve(source, nodeModel),
+    args,
+    extend: (values: Values) => ({
+      resolve: (
+        source: unknown,
+        _: unknown,
+        { nodeModel }: ResolverContext,
+        { fieldName }: { readonly fieldName: string },
+      ) => resolve({ source, fieldName, nodeModel }, values),
     }),
   });
 }

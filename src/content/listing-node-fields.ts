@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { routes } from "../config/routes";
 import { parseArea } from "../catalogue/area";
 import { facilityIcon } from "../catalogue/facility-icon";
-import { livingFacts, wayOf } from "../catalogue/living-facts";
+import { livingFacts, wayOf } from "../catalogue/living";
 import { nounOf, underOfferLabel, stages } from "../catalogue/taxonomy";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { capitalise, plainText } from "../lib/text";
@@ -12,8 +12,7 @@ import { parsePriceText } from "./parse-price";
 import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
 import { listingShape, type ListingNode } from "./schemas/listing-shape";
-import { tagColours } from "./tag-colours";
-import { tagsOf, taxonomyOf } from "./listing-taxonomy";
+import { tagColours, tagsOf, taxonomyOf } from "./listing-taxonomy";
 import { mapEmbedUrl, mapSearchUrl } from "../catalogue/map-links";
 import { groupRupees } from "../catalogue/money";
 

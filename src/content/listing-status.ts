@@ -1,10 +1,18 @@
-import type { ListingContent } from "./schemas/listing";
+import type { z } from "zod";
+import { listingSchema } from "./schemas/listing";
 import { formatDate, dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
-import type { Publication } from "./publication";
+import type { Publication } from "./build-settings";
 import { listAt, textAt } from "./checks/values";
 import { parsePriceText } from "./parse-price";
 
-type Dated = Pick<ListingContent, "state" | "stateSince" | "publishFrom" | "publishUntil">;
+/** The fields of a listing that say when it is shown. */
+export const datedFields = listingSchema.pick({
+  state: true,
+  stateSince: true,
+  publishFrom: true,
+  publishUntil: true,
+});
+type Dated = z.infer<typeof datedFields>;
 
 export const closings = ["sold", "let", "withdrawn", "expired"] as const;
 type Closing = (typeof closings)[number];

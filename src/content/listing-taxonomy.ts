@@ -1,22 +1,25 @@
+import type { z } from "zod";
 import { canonicalCategory, parseConstruction, parseStage } from "../catalogue/parse-taxonomy";
 import { parsePropertyKind } from "../catalogue/property-kind";
 import { parsePrice } from "./parse-price";
 import type { Price } from "../catalogue/money";
 import type { ConstructionStatus, PropertyKind, Stage } from "../catalogue/taxonomy";
-import type { ListingContent } from "./schemas/listing";
+import { listingSchema, type ListingContent } from "./schemas/listing";
+import { contrastRatio, textColorOn } from "../lib/contrast";
 
-type Described = Pick<
-  ListingContent,
-  | "tag"
-  | "type"
-  | "price"
-  | "propertyType"
-  | "category"
-  | "categories"
-  | "constructionStatus"
-  | "stage"
-  | "status"
->;
+/** The fields of a listing that say what it is. */
+export const describedFields = listingSchema.pick({
+  tag: true,
+  type: true,
+  price: true,
+  propertyType: true,
+  category: true,
+  categories: true,
+  constructionStatus: true,
+  stage: true,
+  status: true,
+});
+type Described = z.infer<typeof describedFields>;
 
 export interface ListingTaxonomy {
   /** Null where none is named, as of land and resale homes. */
@@ -67,4 +70,20 @@ export function taxonomyOf(
     categories: unique([...listing.categories.map(canonicalCategory), isRental ? rental : null]),
     isRental,
   };
+}
+
+const defaultTagColour = "#0A044E";
+
+/** Least contrast of text (WCAG 1.4.3). */
+const textContrast = 4.5;
+
+interface WrittenColours {
+  readonly tagColor?: string | undefined;
+  readonly tagTextColor?: string | undefined;
+}
+
+/** The editor's, navy by default; the text's where it can be read, else black or white (docs/requirements.md 2.15). */
+export function tagColours({ tagColor: color = defaultTagColour, tagTextColor }: WrittenColours) {
+  const isLegible = tagTextColor !== undefined && contrastRatio(tagTextColor, color) >= textContrast;
+  return { color, textColor: isLegible ? tagTextColor : textColorOn(color) };
 }

@@ -1,14 +1,20 @@
+import type { z } from "zod";
 import { parseArea, parseWrittenArea, type AreaRange } from "../catalogue/area";
 import type { PricePeriod } from "../catalogue/money";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { parsePriceText, type ParsedPrice } from "./parse-price";
-import type { ListingContent } from "./schemas/listing";
+import { listingSchema, type ListingContent } from "./schemas/listing";
 import type { ListingOffer, RowOffer } from "./schemas/offer";
 
-type Offered = Pick<
-  ListingContent,
-  "price" | "priceHistory" | "bedrooms" | "size" | "projectDetails" | "unitTable"
->;
+/** The fields of a listing that say what it costs and measures today. */
+export const offeredFields = listingSchema.pick({
+  price: true,
+  bedrooms: true,
+  size: true,
+  projectDetails: true,
+  unitTable: true,
+});
+type Offered = z.infer<typeof offeredFields> & Pick<ListingContent, "priceHistory">;
 type Total = ListingOffer["price"];
 type Rate = ListingOffer["rate"];
 type Unit = ListingOffer["units"][number];

@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { routes } from "../config/routes";
+import { writePublicFiles } from "./build-files/public-files";
 import { delistedHomesPath, toldDelistings, type DelistedHomes } from "../catalogue/delisted-homes";
 
 /** An address that only leads to another one (docs/decisions/addresses.md). */
@@ -9,25 +8,12 @@ export interface Redirect {
   readonly to: string;
 }
 
-interface ListedHome {
-  readonly listingId: number;
-  readonly path: string;
-  readonly formerSlugs: readonly string[];
-}
+export type DelistedListingHead = Queries.BuildFilesQuery["allDelistedListing"]["nodes"][number];
 
-export interface DelistedListingHead extends ListedHome {
-  readonly slug: string;
-  readonly title: string;
-  readonly closing: string;
-  readonly closedOn: string | null;
-  readonly hasPage: boolean;
-  readonly isRental: boolean;
-  /** Null where the site has none of its kind. */
-  readonly typeCategory: { readonly path: string } | null;
-}
+type OfferedHome = Pick<DelistedListingHead, "listingId" | "path" | "formerSlugs">;
 
 export interface HomesWithAddresses {
-  readonly listings: readonly ListedHome[];
+  readonly listings: readonly OfferedHome[];
   readonly closed: readonly DelistedListingHead[];
 }
 
@@ -107,7 +93,5 @@ export function formerHomesOf({ listings, closed }: HomesWithAddresses): Deliste
 
 /** Writes public/former-homes.json. */
 export async function writeDelistedHomes(homes: HomesWithAddresses): Promise<void> {
-  const file = path.resolve("public", delistedHomesPath.slice(1));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(formerHomesOf(homes)));
+  await writePublicFiles(new Map([[delistedHomesPath, JSON.stringify(formerHomesOf(homes))]]));
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isRecord } from "../lib/json-record";
+import { capitaliseFirst } from "../lib/text";
 import { fieldMeta } from "./schemas/fields";
-import { elementOf, fieldsOf, type Schema } from "./checks/schema-walk";
+import { bare, elementOf, fieldsOf, helpOf, type Schema } from "./checks/schema-walk";
 
 /** Nodes hold the names themselves: Gatsby's workers read a printed schema, which has no other values. */
 interface GraphqlEnum {
@@ -23,23 +24,13 @@ interface NodeType {
   readonly holdsClaims?: boolean;
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const docstring = (help: string | undefined, indent = "") =>
   help === undefined ? "" : `${indent}${JSON.stringify(help)}\n`;
 
-function unwrap(schema: Schema): { inner: Schema; required: boolean; description: string | undefined } {
-  const description = schema instanceof z.ZodType ? schema.description : undefined;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    const below = unwrap(schema.unwrap());
-    return { ...below, required: false, description: description ?? below.description };
-  }
-  // The default is filled in when the node is made: null only where null is a value of its own.
-  if (schema instanceof z.ZodDefault) {
-    const below = unwrap(schema.unwrap());
-    return { ...below, description: description ?? below.description };
-  }
-  return { inner: schema, required: true, description };
+/** A default is filled in when the node is made: null only where null is a value of its own. */
+function mayBeNull(schema: Schema): boolean {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return true;
+  return schema instanceof z.ZodDefault && mayBeNull(schema.unwrap());
 }
 
 /** GraphQL enums cannot hold a hyphen: "shield-check" gives "shield_check". */
@@ -51,7 +42,7 @@ function enumName(value: string): string {
 
 /** Enum values become their names in GraphQL, as nodes hold them. */
 export function withEnumNames(schema: Schema, value: unknown): unknown {
-  const { inner } = unwrap(schema);
+  const inner = bare(schema);
   if (inner instanceof z.ZodEnum) {
     const isEnum = fieldMeta.get(inner)?.graphql !== "String";
     return isEnum && typeof value === "string" ? enumName(value) : value;
@@ -82,7 +73,7 @@ class TypeWriter {
     if (schema instanceof z.ZodEnum) return this.enum(named, schema.options.map(String));
     if (named !== undefined) return named;
     if (schema instanceof z.ZodArray) {
-      return `[${this.expression(unwrap(elementOf(schema)).inner, nameIfObject)}!]`;
+      return `[${this.expression(bare(elementOf(schema)), nameIfObject)}!]`;
     }
     if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return "String";
     if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float";
@@ -112,17 +103,17 @@ class TypeWriter {
     return fieldsOf(schema)
       .filter(([field]) => !withoutNames.includes(field))
       .map(([field, fieldSchema]) => {
-        const { inner, required, description } = unwrap(fieldSchema);
-        const type = this.expression(inner, name + capitalised(field));
-        const mark = required && !type.endsWith("!") ? "!" : "";
+        const inner = bare(fieldSchema);
+        const type = this.expression(inner, name + capitaliseFirst(field));
+        const mark = mayBeNull(fieldSchema) || type.endsWith("!") ? "" : "!";
         const directive = this.directive(inner, type);
-        return `${docstring(description, "  ")}  ${field}: ${type}${mark} ${directive ?? ""}`.trimEnd();
+        return `${docstring(helpOf(fieldSchema), "  ")}  ${field}: ${type}${mark} ${directive ?? ""}`.trimEnd();
       });
   }
 
   private directive(schema: Schema, type: string): string | undefined {
     if (/\bPicture\b/.test(type)) return "@picture";
-    const text = schema instanceof z.ZodArray ? unwrap(elementOf(schema)).inner : schema;
+    const text = schema instanceof z.ZodArray ? bare(elementOf(schema)) : schema;
     const words = this.holdsClaims ? fieldMeta.get(text)?.words : undefined;
     if (words !== undefined) return words === "html" ? "@claims(inHtml: true)" : "@claims";
     return fieldMeta.get(schema)?.directive;

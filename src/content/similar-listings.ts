@@ -28,16 +28,6 @@ function scoreOf(listing: Comparable, other: Comparable): number {
   );
 }
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
-}
-
 const newestFirst = (one: Comparable, other: Comparable) =>
   other.postedAt.localeCompare(one.postedAt) || other.listingId - one.listingId;
 
@@ -46,28 +36,12 @@ export function similarListings<Listing extends Comparable>(
   catalogue: readonly Listing[],
 ): (listing: Comparable) => Listing[] {
   const newest = catalogue.toSorted(newestFirst);
-  const rentals = newest.filter(({ isRental }) => isRental);
-  const placeAndKind = ({ isRental, city, kind }: Comparable) => `${isRental}/${city}/${kind}`;
-  const place = ({ isRental, city }: Comparable) => `${isRental}/${city}`;
-  const kindAlone = ({ isRental, kind }: Comparable) => `${isRental}/${kind}`;
-  const byPlaceAndKind = grouped(newest, placeAndKind);
-  const byPlace = grouped(newest, place);
-  const byKind = grouped(newest, kindAlone);
   return (listing) => {
-    const own = byPlaceAndKind.get(placeAndKind(listing)) ?? [];
-    const wider = () => [
-      ...new Set([...own, ...(byPlace.get(place(listing)) ?? []), ...(byKind.get(kindAlone(listing)) ?? [])]),
-    ];
-    const near = own.length > similarCount ? own : wider().sort(newestFirst);
-    const hasOthers = near.some(({ id }) => id !== listing.id);
-    const pool = !hasOthers && listing.isRental ? rentals : near;
-    const highest = scoreOf(listing, listing);
+    const others = newest.filter(({ id, isRental }) => id !== listing.id && isRental === listing.isRental);
+    const near = others.filter(({ city, kind }) => city === listing.city || kind === listing.kind);
     const byScore: Listing[][] = [];
-    for (const other of pool) {
-      if (other.id !== listing.id) (byScore[scoreOf(listing, other)] ??= []).push(other);
-      // Those that follow are older.
-      if (byScore[highest]?.length === similarCount) break;
-    }
+    for (const other of near.length === 0 && listing.isRental ? others : near)
+      (byScore[scoreOf(listing, other)] ??= []).push(other);
     return byScore.reverse().flat().slice(0, similarCount);
   };
 }

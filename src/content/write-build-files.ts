@@ -1,14 +1,14 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
 import { siteOrigin } from "../config/environment";
-import { adminSettings } from "./admin/admin-settings";
+import { adminSettings } from "./admin/cms-config";
 import { writeAdmin } from "./admin/write-admin";
-import { publicationDay } from "./publication";
+import { publicationDay } from "./build-settings";
 import { siteRedirects } from "./redirects";
 import { blogFeed, listingFeeds } from "./build-files/rss-feeds";
-import { feedsForOthers } from "./build-files/feeds-for-others";
+import { feedsForOthers, picturesOf } from "./build-files/feeds-for-others";
+import { writePublicFiles } from "./build-files/public-files";
 import { packedHostOf, packSite } from "./build-files/pack-site";
 import { latestDay, queryBuildFiles, type BuildFilesContent } from "./build-files/query-build-files";
 import { robotsFile, writeHostFiles } from "./build-files/write-host-files";
@@ -47,17 +47,14 @@ async function sitemap(origin: string, content: BuildFilesContent): Promise<stri
     content.metadata.filter(({ robots }) => robots?.startsWith("noindex")).map(({ key }) => key),
   );
   const closed = new Set(content.closed.map(({ path }) => path));
-  const pictures = new Map(content.listings.map(({ path, gallery }) => [path, gallery]));
+  const pictures = new Map(content.listings.map((home) => [home.path, picturesOf(home, origin)]));
   const items = content.pages
     .map(({ path }) => path)
     .filter((path) => !closed.has(path))
     .filter((path) => !/^\/(404(\.html)?|dev-404-page)$/.test(path) && !hidden.has(metadataKeyOf(path)))
     .sort()
     .map((path): SitemapItemLoose => {
-      const img = (pictures.get(path) ?? []).flatMap(({ file }) => {
-        const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
-        return src === undefined ? [] : [{ url: origin + src }];
-      });
+      const img = (pictures.get(path) ?? []).map(({ url }) => ({ url }));
       return { url: path, lastmod: changes.get(path), img };
     });
   const stream = new SitemapStream({
@@ -94,16 +91,16 @@ export async function writeBuildFiles(args: BuildArgs, sheets: readonly string[]
   const admin = adminSettings(process.env);
   const content = await queryBuildFiles(args);
   const outside = feedsForOthers(origin, content, publicationDay(process.env));
-  if (outside.size > 0) await mkdir(path.resolve("public/feeds"), { recursive: true });
-  const write = (name: string, text: string) => writeFile(path.resolve("public", name), text);
-  await Promise.all([
-    write("sitemap.xml", await sitemap(origin, content)),
-    write("robots.txt", robotsFile(origin, admin !== undefined)),
-    write("rss.xml", blogFeed(origin, content)),
-    ...[...listingFeeds(origin, content), ...outside].map(([at, text]) => write(at.slice(1), text)),
-    write("manifest.webmanifest", webManifest(content.site)),
-    writeAdmin(admin, origin).then((headers) => writeHostFiles(siteRedirects(content), headers, sheets)),
+  const files = new Map([
+    ["/sitemap.xml", await sitemap(origin, content)],
+    ["/robots.txt", robotsFile(origin, admin !== undefined)],
+    ["/rss.xml", blogFeed(origin, content)],
+    ...listingFeeds(origin, content),
+    ...outside,
+    ["/manifest.webmanifest", webManifest(content.site)],
   ]);
+  await writePublicFiles(files);
+  await writeHostFiles(siteRedirects(content), await writeAdmin(admin, origin), sheets);
   if (host !== undefined) {
     const into = path.resolve("hosts", host);
     const withSourceMaps = process.env.SOURCE_MAPS === "true";

@@ -1,9 +1,8 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { serialiseIndex, type CatalogueEntry } from "../catalogue/catalogue-index";
-import { comparedHomePath } from "../catalogue/compared-home";
+import { comparedHomePath, comparedHomesFolder } from "../catalogue/compared-home";
 import { listingIndexPath } from "../catalogue/load-catalogue";
+import { replacePublicFolder, writePublicFiles } from "./build-files/public-files";
 import { comparedHomeOf } from "./compared-home-of";
 import { dataOrStop } from "./graphql";
 import type { LivingWords } from "../catalogue/living";
@@ -68,66 +67,16 @@ export function catalogueEntryOf({
 
 /**
  * Writes public/listing-index.json for search, filters and wishlist, and public/compare/<slug>.json for each listing;
- * files of homes that are gone are removed. `ids` are those of the listings, newest first.
+ * files of homes that are gone are removed.
  */
-export async function writeListingFiles(
-  { graphql, reporter }: CreatePagesArgs,
-  ids: readonly string[],
-): Promise<void> {
-  const { allCity, siteFacts, allBuyingCost, loanDefaults } = await dataOrStop(
-    reporter,
-    "ListingFilesSite",
-    graphql<Queries.ListingFilesSiteQuery>(`
-      query ListingFilesSite {
-        allCity {
-          nodes {
-            name
-            otherNames
-            localities {
-              name
-              otherNames
-            }
-          }
-        }
-        siteFacts {
-          exchangeRates {
-            currency
-            inr
-          }
-        }
-        allBuyingCost {
-          nodes {
-            city
-            currency
-            items {
-              label
-              percent
-              fixed
-              capAmount
-            }
-          }
-        }
-        loanDefaults {
-          amount
-          ratePercent
-          years
-          loanToValuePercent
-          loanToValueCaps {
-            aboveAmount
-            percent
-          }
-          maxAmount
-        }
-      }
-    `),
-  );
-  const { listings } = await dataOrStop(
+export async function writeListingFiles({ graphql, reporter }: CreatePagesArgs): Promise<void> {
+  const { allListing, allCity, siteFacts, allBuyingCost, loanDefaults } = await dataOrStop(
     reporter,
     "ListingFiles",
-    graphql<Queries.ListingFilesQuery>(
-      `
-        query ListingFiles($ids: [String!]!) {
-          listings(ids: $ids) {
+    graphql<Queries.ListingFilesQuery>(`
+      query ListingFiles {
+        allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
+          nodes {
             listingId
             slug
             path
@@ -272,31 +221,61 @@ export async function writeListingFiles(
             descriptionText
           }
         }
-      `,
-      { ids },
-    ),
+        allCity {
+          nodes {
+            name
+            otherNames
+            localities {
+              name
+              otherNames
+            }
+          }
+        }
+        siteFacts {
+          exchangeRates {
+            currency
+            inr
+          }
+        }
+        allBuyingCost {
+          nodes {
+            city
+            currency
+            items {
+              label
+              percent
+              fixed
+              capAmount
+            }
+          }
+        }
+        loanDefaults {
+          amount
+          ratePercent
+          years
+          loanToValuePercent
+          loanToValueCaps {
+            aboveAmount
+            percent
+          }
+          maxAmount
+        }
+      }
+    `),
   );
-  const write = async (address: string, text: string) => {
-    const file = path.resolve("public", address.slice(1));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  };
+  const listings = allListing.nodes;
   const entries = listings.map(
     ({ path: _path, typeLabel: _type, place: _place, costBasis: _costs, ...fields }) =>
       catalogueEntryOf({ ...fields, ...otherNamesOf(fields, allCity.nodes) }),
   );
-  await write(listingIndexPath, serialiseIndex(entries));
+  await writePublicFiles(new Map([[listingIndexPath, serialiseIndex(entries)]]));
   const facts = {
     rates: siteFacts?.exchangeRates ?? [],
     costs: allBuyingCost.nodes,
     loan: loanDefaults,
   };
-  for (const listing of listings)
-    await write(comparedHomePath(listing.slug), JSON.stringify(comparedHomeOf(listing, facts)));
-  const files = new Set(listings.map(({ slug }) => comparedHomePath(slug)));
-  const folder = path.resolve("public", path.dirname(comparedHomePath("a")).slice(1));
-  const gone = (await readdir(folder).catch(() => [])).filter(
-    (name) => name.endsWith(".json") && !files.has(comparedHomePath(path.parse(name).name)),
+  const compared = listings.map(
+    (listing) => [comparedHomePath(listing.slug), JSON.stringify(comparedHomeOf(listing, facts))] as const,
   );
-  await Promise.all(gone.map((name) => rm(path.join(folder, name))));
+  await replacePublicFolder(comparedHomesFolder, new Map(compared));
 }

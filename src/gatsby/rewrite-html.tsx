@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
-import { siteStylesheet } from "./bundler/file-names";
+import { siteStylesheet } from "./bundler/chunk-files";
 import { mustHold } from "./contract";
 import { lateScriptsKey } from "./late-scripts/late-scripts";
 

@@ -1,7 +1,19 @@
 import { graphql } from "gatsby";
-import { listingChatUrl } from "../catalogue/listing-chat";
+import { chatUrl } from "../lib/phone";
 import { useSiteFacts } from "../site/use-site-facts";
 import { IconLink } from "../ui/icon-button";
+
+interface ChatAbout {
+  readonly title: string;
+  readonly phone: string;
+  /** Absolute; ends the text (docs/decisions/phones-and-chat.md). */
+  readonly address: string;
+}
+
+/** Chat link about a listing with the text of docs/requirements.md 7. */
+export function listingChatUrl({ title, phone, address }: ChatAbout): string {
+  return chatUrl(phone, `Hi — I'm interested in ${title}. Could you help?\n${address}`);
+}
 
 interface ListingChatLinkProps {
   readonly listing: Queries.ListingChatLinkFragment;

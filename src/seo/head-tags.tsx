@@ -14,6 +14,11 @@ import {
   postJsonLd,
 } from "./structured-data";
 
+const feedForms = [
+  { form: "rss", type: "application/rss+xml" },
+  { form: "json", type: "application/feed+json" },
+] as const;
+
 /** Every tag of a page's head (docs/decisions/metadata-and-feeds.md); the only file that imports react-helmet. */
 export function HeadTags(props: SeoProps) {
   const { path, picture, crumbs = [], feed, listing, graph } = props;
@@ -74,22 +79,16 @@ export function HeadTags(props: SeoProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/rss+xml" href="/rss.xml" title={siteFacts?.name} />
-      {feed && (
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          href={listFeedPath(feed.path, "rss")}
-          title={feed.title}
-        />
-      )}
-      {feed && (
-        <link
-          rel="alternate"
-          type="application/feed+json"
-          href={listFeedPath(feed.path, "json")}
-          title={feed.title}
-        />
-      )}
+      {feed &&
+        feedForms.map(({ form, type }) => (
+          <link
+            key={form}
+            rel="alternate"
+            type={type}
+            href={listFeedPath(feed.path, form)}
+            title={feed.title}
+          />
+        ))}
       <script type="application/ld+json">{graphJson(nodes)}</script>
     </Helmet>
   );

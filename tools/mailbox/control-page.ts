@@ -1,5 +1,5 @@
 import Mustache from "mustache";
-import { EMAIL_KINDS } from "../../src/config/emailjs-environment";
+import { EMAIL_KINDS } from "../../src/config/environment";
 import { MODE_LABELS, MODE_TARGETS, MODES } from "./failure-modes";
 import type { Modes } from "./failure-modes";
 import type { MailboxRequest } from "./mailbox";

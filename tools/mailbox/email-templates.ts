@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Mustache from "mustache";
 import { z } from "zod";
-import { EMAIL_KINDS } from "../../src/config/emailjs-environment";
-import type { EmailKind } from "../../src/config/emailjs-environment";
-import { contentFolder } from "../../src/content/content-folder";
+import { EMAIL_KINDS, type EmailKind } from "../../src/config/environment";
+import { contentFolder } from "../../src/content/build-settings";
 import { siteSchema } from "../../src/content/schemas/site";
 import type { TemplateParams } from "./emailjs-contract";
 

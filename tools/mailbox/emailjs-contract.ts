@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { EMAIL_KINDS } from "../../src/config/emailjs-environment";
-import type { EmailKind } from "../../src/config/emailjs-environment";
+import { EMAIL_KINDS, type EmailKind } from "../../src/config/environment";
 import { LOCAL_PUBLIC_KEY, LOCAL_SERVICE_ID, localTemplateId } from "./local-mailbox";
 import { parseJson } from "../../src/lib/json-record";
 

@@ -1,4 +1,4 @@
-import type { EmailKind } from "../../src/config/emailjs-environment";
+import type { EmailKind } from "../../src/config/environment";
 
 /**
  * How the mailbox answers: as it should (`none`), or with one of the failures of EmailJS

@@ -1,5 +1,9 @@
-import { EMAIL_KINDS, TEMPLATE_VARIABLES } from "../../src/config/emailjs-environment";
-import type { EmailJsEnvironment, EmailKind } from "../../src/config/emailjs-environment";
+import {
+  EMAIL_KINDS,
+  TEMPLATE_VARIABLES,
+  type EmailJsEnvironment,
+  type EmailKind,
+} from "../../src/config/environment";
 
 /** Unless MAILBOX_PORT says otherwise (docs/decisions/e-mail.md). */
 export const LOCAL_MAILBOX_PORT = 4810;

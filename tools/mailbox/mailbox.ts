@@ -1,4 +1,4 @@
-import type { EmailKind } from "../../src/config/emailjs-environment";
+import type { EmailKind } from "../../src/config/environment";
 import type { Mode, ModeTarget } from "./failure-modes";
 import type { InboxMail } from "./inbox";
 import type { SiteFacts } from "./email-templates";

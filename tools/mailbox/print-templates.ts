@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Mustache from "mustache";
-import { EMAIL_KINDS, TEMPLATE_VARIABLES } from "../../src/config/emailjs-environment";
+import { EMAIL_KINDS, TEMPLATE_VARIABLES } from "../../src/config/environment";
 import { composeTemplate, readSiteFacts } from "./email-templates";
 
 const PAGE = `<!doctype html>

@@ -1,4 +1,4 @@
-import type { EmailKind } from "../../src/config/emailjs-environment";
+import type { EmailKind } from "../../src/config/environment";
 import type { TemplateParams } from "./emailjs-contract";
 
 const visitor = {

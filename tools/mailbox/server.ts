@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { EMAIL_KINDS } from "../../src/config/emailjs-environment";
+import { EMAIL_KINDS } from "../../src/config/environment";
 import { renderControlPage } from "./control-page";
 import { composeTemplate, readSiteFacts, renderTemplate } from "./email-templates";
 import { judgeRecipient, judgeSendRequest } from "./emailjs-contract";

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { modify, applyEdits } from "jsonc-parser";
 import { pictureNames } from "../../src/content/checks/read-content-folder";
-import { isPicture } from "../../src/content/pictures/check-pictures";
+import { isPicture } from "../../src/content/check-pictures";
 import { isSlug, slugify } from "../../src/lib/text";
 import { isAlike, likenessOf, type Likeness } from "./likeness";
 import { isStranger, pictureStem, takePicture } from "./take-picture";

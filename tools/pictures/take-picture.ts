@@ -1,7 +1,12 @@
 /** The one way by which a picture comes onto the site: `pictures:add` and `listings:import --pictures` use it. */
 import sharp from "sharp";
-import { detailIssues, maxKeptSide, pictureIssues } from "../../src/content/pictures/check-pictures";
-import { fineDetail, pictureFacts } from "../../src/content/pictures/picture-facts";
+import {
+  detailIssues,
+  maxKeptSide,
+  pictureIssues,
+  fineDetail,
+  pictureFacts,
+} from "../../src/content/check-pictures";
 import { isSlug, slugify } from "../../src/lib/text";
 
 /** Quality of the JPEG that the build makes all smaller ones from. */

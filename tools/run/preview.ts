@@ -6,8 +6,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { localMailboxEnvironment } from "../mailbox/local-mailbox";
-import { contentFolder } from "../../src/content/content-folder";
-import { publicationDay } from "../../src/content/publication";
+import { contentFolder, publicationDay } from "../../src/content/build-settings";
 import { startMailbox } from "../mailbox/start-mailbox";
 import { copySite } from "../site-copy";
 import { readPort } from "./read-port";

@@ -1,4 +1,4 @@
-import { adminSettings } from "../../../src/content/admin/admin-settings";
+import { adminSettings } from "../../../src/content/admin/cms-config";
 
 test.each([{}, { ADMIN_REPOSITORY: "" }, { ADMIN_REPOSITORY: "  ", ADMIN_BACKEND: "gitlab" }])(
   "%j leaves the admin off",

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { newEntry } from "../../../src/content/admin/content-format";
 import { readingOf } from "../../../src/content/admin/cms/listing-reading";
-import { listingSections } from "../../../src/content/admin/listing-sections";
+import { listingSections } from "../../../src/content/admin/cms-field";
 import { listingReport } from "../../../src/content/checks/listing-report";
 import { priceHistoryOf } from "../../../src/content/listing-status";
 import { listingSchema } from "../../../src/content/schemas/listing";

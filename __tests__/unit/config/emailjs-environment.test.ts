@@ -5,7 +5,7 @@ import {
   EMAILJS_ENVIRONMENT,
   parseEmailJsEnvironment,
   TEMPLATE_VARIABLES,
-} from "../../../src/config/emailjs-environment";
+} from "../../../src/config/environment";
 import { localMailboxEnvironment } from "../../../tools/mailbox/local-mailbox";
 
 const ALL_REQUIRED = [

@@ -1,5 +1,5 @@
 import { emailOrigin, siteOrigin } from "../../../src/config/environment";
-import { checkEnvironmentOrStop, settingsIssues } from "../../../src/content/check-environment";
+import { checkEnvironmentOrStop, settingsIssues } from "../../../src/content/check-before-build";
 
 describe.each([
   ["SITE_ORIGIN", siteOrigin, "http://localhost:9000"],

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { refusePreviewLeft } from "../../../src/content/check-environment";
+import { refusePreviewLeft } from "../../../src/content/check-before-build";
 import { changedContent } from "../../../src/content/pages/preview-page";
 
 let folder: string;

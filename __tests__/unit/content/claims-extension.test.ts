@@ -1,6 +1,6 @@
 /** GraphQL gives texts with the agency's claims filled in (docs/decisions/content.md). */
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { registerClaims } from "../../../src/content/content-nodes";
+import { registerClaims } from "../../../src/content/directives";
 
 const site = {
   trustedSince: 2024,

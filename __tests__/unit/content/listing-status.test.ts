@@ -1,5 +1,5 @@
 import { statusOf } from "../../../src/content/listing-status";
-import { isPreviewAsked, publicationDay, type Publication } from "../../../src/content/publication";
+import { isPreviewAsked, publicationDay, type Publication } from "../../../src/content/build-settings";
 import { formerHomesOf, siteRedirects, type DelistedListingHead } from "../../../src/content/redirects";
 
 const on = (day: string, isPreview = false): Publication => ({ day, isPreview, soldHomeDays: 30 });

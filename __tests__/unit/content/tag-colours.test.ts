@@ -1,4 +1,4 @@
-import { tagColours } from "../../../src/content/tag-colours";
+import { tagColours } from "../../../src/content/listing-taxonomy";
 
 test.each([
   ["none is given", { tagColor: "#E5B003" }, "#000000"],

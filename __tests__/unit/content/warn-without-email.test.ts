@@ -1,5 +1,5 @@
 import { localMailboxEnvironment } from "../../../tools/mailbox/local-mailbox";
-import { warnWithoutEmail } from "../../../src/content/check-environment";
+import { warnWithoutEmail } from "../../../src/content/check-before-build";
 
 const original = { ...process.env };
 const warn = jest.fn();

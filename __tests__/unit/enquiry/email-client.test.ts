@@ -1,5 +1,5 @@
 import { localMailboxEnvironment } from "../../../tools/mailbox/local-mailbox";
-import { parseEmailJsEnvironment, type EmailJsConfig } from "../../../src/config/emailjs-environment";
+import { parseEmailJsEnvironment, type EmailJsConfig } from "../../../src/config/environment";
 import {
   codeTimeoutMs,
   createEmailClient,

@@ -5,7 +5,7 @@ import {
   inOrderOf,
   withHomePictures,
 } from "../../../src/sections/home/city-home";
-import { picturesOfHomes } from "../../../src/content/listing-extensions";
+import { picturesOfHomes } from "../../../src/content/directives";
 
 const entries = ["a", "b", "c", "d"].map((slug) => ({ slug }));
 const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug);

@@ -3,8 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { checkPictures, pictureIssues } from "../../../src/content/pictures/check-pictures";
-import { pictureFacts, type PictureFacts } from "../../../src/content/pictures/picture-facts";
+import {
+  checkPictures,
+  pictureIssues,
+  pictureFacts,
+  type PictureFacts,
+} from "../../../src/content/check-pictures";
 import { altTextsOf } from "../../../tools/pictures/alt-texts";
 import { planPictures } from "../../../tools/pictures/plan-pictures";
 import { testContent } from "../../support/test-content";

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from "node:path";
 import ExcelJS from "exceljs";
 import sharp from "sharp";
-import { pictureFacts } from "../../../src/content/pictures/picture-facts";
+import { pictureFacts } from "../../../src/content/check-pictures";
 import { isRecord } from "../../../src/lib/json-record";
 import type { ImportPlan } from "../../../tools/listings/plan-import";
 import { readSpreadsheet, type ReadSpreadsheet } from "../../../tools/listings/read-spreadsheet";

@@ -1,4 +1,4 @@
-import { EMAIL_KINDS } from "../../../src/config/emailjs-environment";
+import { EMAIL_KINDS } from "../../../src/config/environment";
 import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import { formIds } from "../../../src/features/enquiry/form/form-layouts";
 import { withoutCode } from "../../../src/features/enquiry/form/lead-params";

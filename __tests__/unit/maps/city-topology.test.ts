@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseTopology } from "../../../src/content/maps/city-topology";
+import { parseTopology } from "../../../src/content/maps/read-city-maps";
 import { landmarksOf, surroundingsOf } from "../../../src/content/maps/city-map-nodes";
 
 const bangalore = readFileSync("__tests__/site-content/maps/bangalore.topo.json", "utf8");

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { parseTopology } from "../../../src/content/maps/city-topology";
+import { parseTopology } from "../../../src/content/maps/read-city-maps";
 import { drawCityMap, drawingWidth } from "../../../src/content/maps/draw-city-map";
 import { letterSize, placeLabels, widthSteps, type MapName } from "../../../src/content/maps/map-labels";
 

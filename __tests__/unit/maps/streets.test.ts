@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { mapFiles } from "../../../src/content/maps/city-map-nodes";
-import { parseTopology } from "../../../src/content/maps/city-topology";
+import { parseTopology } from "../../../src/content/maps/read-city-maps";
 import { drawCityMap } from "../../../src/content/maps/draw-city-map";
 import { readStreets } from "../../../src/content/maps/read-streets";
 

@@ -2,35 +2,19 @@ import { routes } from "../../config/routes";
 import { categoryWords } from "../checks/listing-words";
 import { contentTypes, type ContentType } from "../content-types";
 import { definedNames, type DefinedNames, type ReadContent, jsonSchemaFileName } from "../json-schemas";
-import { maxKeptSide } from "../pictures/check-pictures";
-import type { AdminSettings } from "./admin-settings";
-import { cmsFields, labelOf, type CmsField } from "./cms-field";
-import { listingSections } from "./listing-sections";
+import { maxKeptSide } from "../check-pictures";
+import { cmsFields, labelOf, type CmsField, listingSections } from "./cms-field";
+import type { Environment } from "../../config/environment";
 
+/** What the admin opens (https://sveltiacms.app/en/docs/collections): a folder, or a list of single files. */
 interface CmsFile {
-  readonly name: string;
-  readonly label: string;
-  readonly file: string;
   readonly format: string;
   readonly fields: readonly CmsField[];
-  readonly preview_path?: string;
+  readonly [setting: string]: unknown;
 }
 
-interface CmsCollection {
-  readonly name: string;
-  readonly label: string;
-  readonly label_singular?: string;
-  readonly folder?: string;
-  readonly create?: boolean;
-  readonly delete?: boolean;
-  readonly slug?: string;
-  readonly identifier_field?: string;
-  readonly extension?: "json";
-  readonly format?: string;
-  readonly summary?: string;
-  readonly fields?: readonly CmsField[];
+interface CmsCollection extends Partial<CmsFile> {
   readonly files?: readonly CmsFile[];
-  readonly preview_path?: string;
 }
 
 /** "SiteFacts" gives "site-facts". */
@@ -88,15 +72,11 @@ const previewPaths: Readonly<Record<string, string>> = {
   BlogTexts: routes.blogs,
 };
 
-const folderLabels: Readonly<Record<string, Pick<CmsCollection, "label" | "label_singular">>> = {
-  Listing: { label: "Listings", label_singular: "Listing" },
-  Post: { label: "Posts", label_singular: "Post" },
-};
-
 function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
   return {
     name: type.path,
-    ...(folderLabels[type.name] ?? { label: labelOf(type.name) }),
+    label: `${labelOf(type.name)}s`,
+    label_singular: labelOf(type.name),
     folder: `data/${type.path}`,
     create: true,
     // Saved homes and shared links need an answer; a listing's `state` says that it is gone.
@@ -104,7 +84,7 @@ function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
     slug: `{{fields.${type.key ?? "slug"}}}`,
     identifier_field: "title",
     summary: "{{title}}",
-    ...(previewPaths[type.name] === undefined ? {} : { preview_path: previewPaths[type.name] }),
+    preview_path: previewPaths[type.name],
     extension: "json",
     format: formatName(type),
     fields: fieldsOf(type, names),
@@ -126,7 +106,7 @@ function filesOf(
       file: `data/${type.path}`,
       format: formatName(type),
       fields: fieldsOf(type, names),
-      ...(previewPaths[type.name] === undefined ? {} : { preview_path: previewPaths[type.name] }),
+      preview_path: previewPaths[type.name],
     })),
   };
 }
@@ -155,11 +135,6 @@ export function cmsConfig(settings: AdminSettings, origin: string, read: ReadCon
   const isPage = ({ path }: ContentType) => path.startsWith("pages/");
   const pages = files.filter(isPage);
   const others = files.filter((type) => !isPage(type));
-  const collections: readonly CmsCollection[] = [
-    ...folders.map((type) => folderOf(type, names)),
-    filesOf("pages", "Pages", pages, names),
-    filesOf("site", "Site", others, names),
-  ];
   return {
     backend: backendOf(settings),
     site_url: origin,
@@ -168,6 +143,48 @@ export function cmsConfig(settings: AdminSettings, origin: string, read: ReadCon
     publish_mode: "editorial_workflow",
     media_libraries: { default: { config: uploads }, stock_assets: { providers: [] } },
     editor: { preview: false },
-    collections,
+    collections: [
+      ...folders.map((type) => folderOf(type, names)),
+      filesOf("pages", "Pages", pages, names),
+      filesOf("site", "Site", others, names),
+    ],
+  };
+}
+
+export interface AdminSettings {
+  readonly backend: "github" | "gitlab";
+  /** "owner/name"; GitLab also has groups within groups. */
+  readonly repository: string;
+  readonly branch: string;
+  /** Of the owner's sign-in service; without it editors sign in with an access token. */
+  readonly signInOrigin: string | undefined;
+}
+
+/** What the admin requests in the browser: the repository, and the status page of its host. */
+export const backendOrigins: Readonly<Record<AdminSettings["backend"], readonly string[]>> = {
+  github: ["https://api.github.com", "https://www.githubstatus.com"],
+  gitlab: ["https://gitlab.com", "https://status-api.hostedstatus.com"],
+};
+
+/** From `ADMIN_REPOSITORY` and its companions in `.env.example`; undefined means no admin. Throws on a bad value. */
+export function adminSettings(environment: Environment): AdminSettings | undefined {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const demand = (name: string, value: string, form: RegExp, example: string) => {
+    if (!form.test(value)) throw new Error(`${name} is "${value}"; write ${example}, or leave it out`);
+    return value;
+  };
+  const repository = read("ADMIN_REPOSITORY");
+  if (repository === undefined) return undefined;
+  const name = read("ADMIN_BACKEND") ?? "github";
+  const backend = name === "github" || name === "gitlab" ? name : undefined;
+  if (backend === undefined) throw new Error(`ADMIN_BACKEND is "${name}"; write github or gitlab`);
+  const signIn = read("ADMIN_SIGN_IN_ORIGIN");
+  return {
+    backend,
+    repository: demand("ADMIN_REPOSITORY", repository, /^[\w.-]+(\/[\w.-]+)+$/, "owner/name"),
+    branch: demand("ADMIN_BRANCH", read("ADMIN_BRANCH") ?? "main", /^[\w./-]+$/, "a branch such as main"),
+    signInOrigin:
+      signIn &&
+      demand("ADMIN_SIGN_IN_ORIGIN", signIn, /^https:\/\/[\w.-]+(:\d+)?$/, "https://sign-in.example.com"),
   };
 }

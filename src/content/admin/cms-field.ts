@@ -1,10 +1,84 @@
 import { z } from "zod";
+import { capitaliseFirst } from "../../lib/text";
 import { bare, helpOf, elementOf, fieldsOf, type Schema } from "../checks/schema-walk";
 import type { DefinedNames } from "../json-schemas";
 import { fieldMeta } from "../schemas/fields";
 import type { ContentType } from "../content-types";
 import type { FormatRule } from "./content-format";
-import { listingSections } from "./listing-sections";
+import type { listingSchema } from "../schemas/listing";
+
+type ListingField = Exclude<keyof z.infer<typeof listingSchema>, "$schema">;
+
+interface ListingSection {
+  /** No field of the file has this name. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly fields: readonly ListingField[];
+}
+
+export const listingSections: readonly ListingSection[] = [
+  {
+    name: "section_faults",
+    label: "Before it is published",
+    hint: "What the build will say of this listing.",
+    fields: [],
+  },
+  {
+    name: "section_head",
+    label: "Card and head of the page",
+    hint: "Pictures, name, price and size, as the site reads them.",
+    // prettier-ignore
+    fields: [
+      "title", "slug", "price", "deposit", "location", "city", "bedrooms", "size", "sizeMeasures",
+      "possession", "image", "images", "video", "tag", "tagColor", "tagTextColor", "phone",
+    ],
+  },
+  {
+    name: "section_lists",
+    label: "Lists and filters",
+    hint: "What it is, and on which pages it stands.",
+    // prettier-ignore
+    fields: [
+      "type", "propertyType", "category", "categories", "status", "constructionStatus", "stage", "tags",
+      "featured",
+    ],
+  },
+  {
+    name: "section_registration",
+    label: "Registration, developer and papers",
+    hint: "The summary of the project, and what the law asks of an advertisement.",
+    fields: ["summary", "developer", "projectName", "reraExempt", "dldPermit", "papers"],
+  },
+  {
+    name: "section_about",
+    label: "About the property",
+    hint: "The text of the page.",
+    fields: ["description", "facilities", "additionalInfo", "externalLinks"],
+  },
+  {
+    name: "section_details",
+    label: "Prices, charges and plans",
+    hint: "The tables of the page; the cost of a unit is reckoned from them.",
+    fields: ["projectDetails", "configuration", "unitTable", "floorPlans"],
+  },
+  {
+    name: "section_place",
+    label: "Place and daily life",
+    hint: "The map, and what living there is like.",
+    fields: ["coordinates", "mapLink", "living"],
+  },
+  {
+    name: "section_life",
+    label: "Its life on the site",
+    hint: "From when and until when it is shown, and its address.",
+    // prettier-ignore
+    fields: [
+      "state", "stateSince", "publishFrom", "publishUntil", "postedAt", "lastVerified", "priceHistory",
+      "formerSlugs", "id",
+    ],
+  },
+];
 
 /** As far as the content needs it (https://sveltiacms.app/en/docs/fields). */
 export interface CmsField {
@@ -32,23 +106,14 @@ export interface CmsField {
   readonly root?: true;
 }
 
-const constraints = z.object({
-  pattern: z.string().optional(),
-  allOf: z.array(z.object({ pattern: z.string().optional() })).optional(),
-  minimum: z.number().optional(),
-  exclusiveMinimum: z.number().optional(),
-  maximum: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-});
+const constraintsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" });
 
 const labels: Readonly<Record<string, string>> = { src: "Picture", alt: "Alt text", id: "Number" };
 
 /** "tagTextColor" gives "Tag text color". */
 export function labelOf(name: string): string {
   if (labels[name] !== undefined) return labels[name];
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitaliseFirst(name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase());
 }
 
 const isSafe = (bound: number | undefined) =>
@@ -57,7 +122,7 @@ const isSafe = (bound: number | undefined) =>
 type Widget = Omit<CmsField, "name" | "label" | "hint" | "required">;
 
 function patternOf(schema: z.ZodType): Pick<CmsField, "pattern"> {
-  const { pattern, allOf } = constraints.parse(z.toJSONSchema(schema, { io: "input" }));
+  const { pattern, allOf } = constraintsOf(schema);
   // Lookaheads from the start, as each part's pattern may match anywhere.
   const expression = pattern ?? allOf?.map((part) => `(?=[^]*?(?:${part.pattern ?? ""}))`).join("");
   const message = schema.safeParse("").error?.issues[0]?.message;
@@ -78,7 +143,7 @@ function textWidget(schema: z.ZodType, names: DefinedNames): Widget {
 }
 
 function numberWidget(schema: z.ZodNumber): Widget {
-  const { exclusiveMinimum, maximum, ...bounds } = constraints.parse(z.toJSONSchema(schema, { io: "input" }));
+  const { exclusiveMinimum, maximum, ...bounds } = constraintsOf(schema);
   const isWhole = schema.format === "safeint";
   const minimum = isWhole && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : bounds.minimum;
   return {
@@ -91,7 +156,7 @@ function numberWidget(schema: z.ZodNumber): Widget {
 }
 
 function listWidget(schema: z.ZodArray, names: DefinedNames): Widget {
-  const { minItems: min, maxItems: max } = constraints.parse(z.toJSONSchema(schema, { io: "input" }));
+  const { minItems: min, maxItems: max } = constraintsOf(schema);
   const item = cmsField("item", elementOf(schema), names);
   const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   if (item.fields !== undefined) return { widget: "list", fields: item.fields, collapsed: "auto", ...bounds };

@@ -1,4 +1,6 @@
 import { dayInIndia } from "../../lib/dates";
+import { isRecord } from "../../lib/json-record";
+
 /** How one place of a content file differs between the file and the admin's form. */
 export interface FormatRule {
   /** An empty value, or a box that is not ticked, is not written. */
@@ -16,8 +18,6 @@ export interface FormatRule {
 export function contentFormat(rule: FormatRule, pictureFolder: string) {
   const lineWidth = 110;
   const noRule: FormatRule = {};
-  const isRecord = (value: unknown): value is Record<string, unknown> =>
-    typeof value === "object" && value !== null && !Array.isArray(value);
   const isEmpty = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.length === 0;
     if (isRecord(value)) return Object.values(value).every(isEmpty);

@@ -6,10 +6,9 @@ import { build } from "esbuild";
 import { isRecord, parseJson } from "../../lib/json-record";
 import { adminHeaders, type Header } from "../build-files/host-rules";
 import { contentNames } from "../checks/read-content-folder";
-import { contentFolder } from "../content-folder";
+import { contentFolder } from "../build-settings";
 import { contentTypes } from "../content-types";
-import { backendOrigins, type AdminSettings } from "./admin-settings";
-import { cmsConfig, formatName } from "./cms-config";
+import { backendOrigins, type AdminSettings, cmsConfig, formatName } from "./cms-config";
 import type { CmsSettings } from "./cms/load-cms";
 import { formatRule } from "./cms-field";
 

@@ -64,29 +64,28 @@ export const listingsFeed = z.strictObject({
 
 type FeedContent = Pick<BuildFilesContent, "site" | "listings">;
 type FeedHome = FeedContent["listings"][number];
-type Registered = FeedHome["registration"] & { readonly kind: "rera" | "dld" };
+type RegisteredHome = FeedHome & { readonly registration: { readonly kind: "rera" | "dld" } };
 
 /** May be advertised elsewhere: it has a number, and one of Dubai has not run out on `day`. */
-function validRegistration({ registration }: FeedHome, day: string): Registered | null {
-  const { kind, numbers, expires } = registration;
-  if ((kind !== "rera" && kind !== "dld") || numbers.length === 0) return null;
-  return kind === "dld" && (expires === null || expires < day) ? null : { ...registration, kind };
-}
+const isRegisteredOn =
+  (day: string) =>
+  (home: FeedHome): home is RegisteredHome => {
+    const { kind, numbers, expires } = home.registration;
+    if (numbers.length === 0) return false;
+    return kind === "rera" || (kind === "dld" && expires !== null && expires >= day);
+  };
 
 /** The largest file that the build made of each. */
-function picturesOf({ gallery }: FeedHome, origin: string) {
+export function picturesOf({ gallery }: Pick<FeedHome, "gallery">, origin: string) {
   return gallery.flatMap(({ alt, file }) => {
     const src = file.childImageSharp?.gatsbyImageData.images.fallback?.src;
     return src === undefined ? [] : [{ url: new URL(src, origin).href, alt }];
   });
 }
 
-function feedListingOf(
-  home: FeedHome,
-  registration: Registered,
-  origin: string,
-): z.infer<typeof feedListing> {
+function feedListingOf(home: RegisteredHome, origin: string): z.infer<typeof feedListing> {
   const { text, price, area } = home.offer;
+  const { registration } = home;
   return {
     id: home.listingId,
     url: origin + home.path,
@@ -94,39 +93,22 @@ function feedListingOf(
     offer: home.isRental ? "rent" : "sale",
     type: home.typeLabel,
     underOffer: home.isUnderOffer,
-    price:
-      price === null
-        ? null
-        : {
-            text,
-            amount: price.min,
-            currency: price.currency,
-            period: price.period,
-          },
+    price: price && { text, amount: price.min, currency: price.currency, period: price.period },
     city: home.city,
     locality: home.locality,
     region: home.cityFacts?.region ?? null,
     address: home.summary.address,
     coordinates: home.coordinates,
     bedrooms: [...home.bedroomNumbers],
-    areaSqft: area === null ? null : { min: area.minSqft, max: area.maxSqft },
+    areaSqft: area && { min: area.minSqft, max: area.maxSqft },
     possession: home.possession,
-    registration: {
-      kind: registration.kind,
-      numbers: [...registration.numbers],
-      expires: registration.expires,
-    },
+    registration: { ...registration, numbers: [...registration.numbers] },
     facilities: [...home.facilities],
     description: home.descriptionText,
     pictures: picturesOf(home, origin),
     postedAt: home.postedAt,
     lastVerified: home.lastVerified,
   };
-}
-
-interface RegisteredHome {
-  readonly home: FeedHome;
-  readonly registration: Registered;
 }
 
 function listingsFeeds(
@@ -146,9 +128,7 @@ function listingsFeeds(
       pages,
       previous: addressOf(page - 1),
       next: addressOf(page + 1),
-      listings: homes
-        .slice(index * perPage, page * perPage)
-        .map(({ home, registration }) => feedListingOf(home, registration, origin)),
+      listings: homes.slice(index * perPage, page * perPage).map((home) => feedListingOf(home, origin)),
     };
     return [listingsPath(page), JSON.stringify(feed)];
   });
@@ -162,12 +142,8 @@ const dayMonthYear = (day: string) => day.split("-").reverse().join("/");
 
 const textField = (text: string, longest = maxTextLength) => ({ _text: text.slice(0, longest) });
 
-function trovitAd(
-  { home, registration }: RegisteredHome,
-  origin: string,
-  agency: string,
-): Record<string, unknown> {
-  const { bedroomNumbers, summary, cityFacts, kind } = home;
+function trovitAd(home: RegisteredHome, origin: string, agency: string): Record<string, unknown> {
+  const { registration, bedroomNumbers, summary, cityFacts, kind } = home;
   const { priceInr, area } = home.offer;
   const purpose = home.isRental ? "rent" : "sale";
   const address = summary.address ?? home.location;
@@ -207,7 +183,7 @@ function trovitAd(
 /** Trovit prices name no currency, so it gets only homes priced in rupees. */
 function trovitFeed(origin: string, agency: string, homes: readonly RegisteredHome[]): [string, string][] {
   const ads = homes
-    .filter(({ home: { offer } }) => offer.price === null || offer.price.currency === "INR")
+    .filter(({ offer }) => offer.price === null || offer.price.currency === "INR")
     .map((home) => trovitAd(home, origin, agency));
   // The format has no feed without an advertisement.
   if (ads.length === 0) return [];
@@ -224,10 +200,7 @@ export function feedsForOthers(
   { site, listings }: FeedContent,
   day: string,
 ): ReadonlyMap<string, string> {
-  const homes = listings.flatMap((home): RegisteredHome[] => {
-    const registration = validRegistration(home, day);
-    return registration === null ? [] : [{ home, registration }];
-  });
+  const homes = listings.filter(isRegisteredOn(day));
   const { name } = site;
   const on = site.feedsForOthers ?? [];
   return new Map([

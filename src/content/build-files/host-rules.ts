@@ -23,7 +23,7 @@ interface AdminSources {
   readonly apiOrigins: readonly string[];
 }
 
-/** Maps and videos that a visitor may load (docs/decisions/maps.md); `embeds.ts` makes their addresses. */
+/** Maps and videos that a visitor may load (docs/decisions/maps.md); `listing-node-fields.ts` makes their addresses. */
 const frameOrigins = [
   "https://www.youtube-nocookie.com",
   "https://player.vimeo.com",

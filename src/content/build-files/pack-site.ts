@@ -2,6 +2,7 @@ import { copyFile, cp, readdir, readFile, rename, rm, stat, utimes, writeFile } 
 import path from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
+import type { Environment } from "../../config/environment";
 
 const packedHosts = ["nginx", "cloudflare", "vercel", "netlify"] as const;
 export type PackedHost = (typeof packedHosts)[number];
@@ -14,7 +15,7 @@ interface Folders {
 }
 
 /** The host that SITE_HOST names; undefined when it is unset. Throws for one that is not known. */
-export function packedHostOf(environment: Readonly<Record<string, string | undefined>>) {
+export function packedHostOf(environment: Environment) {
   const name = environment.SITE_HOST?.trim() || undefined;
   const host = packedHosts.find((known) => known === name);
   if (name !== undefined && host === undefined) {

@@ -2,25 +2,27 @@ import type { BuildArgs } from "gatsby";
 import { required } from "../../lib/required";
 import { dataOrStop } from "../graphql";
 
-export interface BuildFilesContent {
-  readonly site: NonNullable<Queries.BuildFilesQuery["siteFacts"]>;
-  readonly pages: Queries.BuildFilesQuery["allSitePage"]["nodes"];
-  readonly listings: Queries.BuildFilesListingsQuery["listings"];
-  readonly closed: Queries.BuildFilesQuery["allDelistedListing"]["nodes"];
-  readonly posts: Queries.BuildFilesQuery["allPost"]["nodes"];
-  readonly cities: Queries.BuildFilesQuery["allCity"]["nodes"];
-  readonly categories: Queries.BuildFilesQuery["allCategory"]["nodes"];
-  readonly metadata: Queries.BuildFilesQuery["allPageMetadata"]["nodes"];
-}
+export type BuildFilesContent = Awaited<ReturnType<typeof queryBuildFiles>>;
 
-const queryListings = ({ graphql, reporter }: BuildArgs, ids: readonly string[]) =>
-  dataOrStop(
+/** Stops the build when the query fails. */
+export async function queryBuildFiles({ graphql, reporter }: BuildArgs) {
+  const data = await dataOrStop(
     reporter,
-    "BuildFilesListings",
-    graphql<Queries.BuildFilesListingsQuery>(
-      `
-        query BuildFilesListings($ids: [String!]!) {
-          listings(ids: $ids) {
+    "BuildFiles",
+    graphql<Queries.BuildFilesQuery>(`
+      query BuildFiles {
+        siteFacts {
+          name
+          description
+          feedsForOthers
+        }
+        allSitePage {
+          nodes {
+            path
+          }
+        }
+        allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
+          nodes {
             listingId
             path
             formerSlugs
@@ -77,34 +79,6 @@ const queryListings = ({ graphql, reporter }: BuildArgs, ids: readonly string[])
                 }
               }
             }
-          }
-        }
-      `,
-      { ids },
-    ),
-  );
-
-/** Stops the build when a query fails. */
-export async function queryBuildFiles(args: BuildArgs): Promise<BuildFilesContent> {
-  const { graphql, reporter } = args;
-  const data = await dataOrStop(
-    reporter,
-    "BuildFiles",
-    graphql<Queries.BuildFilesQuery>(`
-      query BuildFiles {
-        siteFacts {
-          name
-          description
-          feedsForOthers
-        }
-        allSitePage {
-          nodes {
-            path
-          }
-        }
-        allListing(sort: [{ postedAt: DESC }, { listingId: DESC }]) {
-          nodes {
-            id
           }
         }
         allDelistedListing(sort: { listingId: ASC }) {
@@ -165,14 +139,10 @@ export async function queryBuildFiles(args: BuildArgs): Promise<BuildFilesConten
       }
     `),
   );
-  const { listings } = await queryListings(
-    args,
-    data.allListing.nodes.map(({ id }) => id),
-  );
   return {
     site: required(data.siteFacts, "data/site.json"),
     pages: data.allSitePage.nodes,
-    listings,
+    listings: data.allListing.nodes,
     closed: data.allDelistedListing.nodes,
     posts: data.allPost.nodes,
     cities: data.allCity.nodes,

@@ -15,22 +15,27 @@ function descriptionOf({ offer, bedrooms, size, location }: FeedListing): string
   return [offer.text, facts, location].filter((part) => part !== "").join(". ") + ".";
 }
 
+/** What all feeds say of themselves. */
+const siteFeed = ({ name, description }: FeedContent["site"], origin: string) => ({
+  description,
+  language: "en-IN",
+  favicon: `${origin}/favicon.svg`,
+  image: `${origin}/logo.png`,
+  copyright: name,
+});
+
 function feedOf(
-  { name, description }: FeedContent["site"],
+  site: FeedContent["site"],
   origin: string,
   list: { readonly title: string; readonly path: string; readonly listings: readonly FeedListing[] },
 ): readonly (readonly [path: string, text: string])[] {
   const [rss, json] = [listFeedPath(list.path, "rss"), listFeedPath(list.path, "json")];
   const newest = list.listings.slice(0, maxItems);
   const feed = new Feed({
-    title: `${list.title} | ${name}`,
-    description,
+    ...siteFeed(site, origin),
+    title: `${list.title} | ${site.name}`,
     id: origin + list.path,
     link: origin + list.path,
-    language: "en-IN",
-    favicon: `${origin}/favicon.svg`,
-    image: `${origin}/logo.png`,
-    copyright: name,
     feedLinks: { rss: origin + rss, json: origin + json },
     updated: newest[0] === undefined ? undefined : new Date(newest[0].postedAt),
   });
@@ -70,14 +75,10 @@ export function blogFeed(origin: string, { site, posts }: BuildFilesContent): st
   // An older article may have been changed last.
   const latest = latestDay(posts.flatMap(({ date, updated }) => [date, updated]));
   const feed = new Feed({
+    ...siteFeed(site, origin),
     title: site.name,
-    description: site.description,
     id: `${origin}/`,
     link: `${origin}${routes.blogs}`,
-    language: "en-IN",
-    favicon: `${origin}/favicon.svg`,
-    image: `${origin}/logo.png`,
-    copyright: site.name,
     feedLinks: { rss: `${origin}/rss.xml` },
     updated: latest === undefined ? undefined : new Date(latest),
   });

@@ -4,9 +4,8 @@ import { createHash } from "node:crypto";
 import { emailOrigin } from "../../config/environment";
 import { routes } from "../../config/routes";
 import type { siteRedirects } from "../redirects";
-import { isPreviewAsked } from "../publication";
-import { drawingWidth } from "../maps/draw-city-map";
-import { mapStyles } from "../maps/map-styles";
+import { isPreviewAsked } from "../build-settings";
+import { drawingWidth, mapStyles } from "../maps/draw-city-map";
 import {
   securityHeaders,
   type Header,

@@ -1,9 +1,8 @@
 import { parsePropertyKind } from "../../catalogue/property-kind";
 import { constructionOptions, pagelessCategories } from "../../catalogue/taxonomy";
 import { canonicalCategory, parseConstruction, parseStage } from "../../catalogue/parse-taxonomy";
-import { taxonomyOf } from "../listing-taxonomy";
+import { taxonomyOf, tagColours } from "../listing-taxonomy";
 import { listingSchema } from "../schemas/listing";
-import { tagColours } from "../tag-colours";
 import { words } from "../../lib/text";
 import { suggestion } from "./did-you-mean";
 import {

@@ -21,8 +21,7 @@ const fixedPages = [
 const notFoundKey = "not-found";
 
 /** Characters; search results cut longer texts off. */
-const maxTitleLength = 65;
-const maxDescriptionLength = 170;
+const maxLengths = { title: 65, description: 170 };
 
 const pagesWithHead = new Set(["PageMetadata", "LandingPage", "LegalPage"]);
 
@@ -37,20 +36,24 @@ function longTexts(entries: readonly ContentEntry[]): Issue[] {
   const claims = claimsOf(entriesOf(entries, "SiteFacts")[0]?.value);
   return entries
     .filter(({ type }) => pagesWithHead.has(type.name))
-    .flatMap((entry) => [
-      ...tooLong(entry, "title", maxTitleLength, claims),
-      ...tooLong(entry, "description", maxDescriptionLength, claims),
-    ]);
+    .flatMap((entry) =>
+      Object.entries(maxLengths).flatMap(([field, maxLength]) => {
+        const { length } = interpolate(textAt(entry.value, field) ?? "", claims);
+        const message = `has ${length} characters, search results cut it off; write at most ${maxLength}`;
+        return length <= maxLength ? [] : [warningIn(entry, [field], message)];
+      }),
+    );
 }
 
 function pageKeys(entries: readonly ContentEntry[]): string[] {
-  const paths = entries.flatMap(({ type, value }) => {
-    if (type.name === "Category") return [textAt(value, "path")];
-    const slug = type.name === "ServicePage" ? textAt(value, "slug") : undefined;
-    return [slug === undefined ? undefined : routes.service(slug)];
-  });
-  const known = paths.filter((path) => path !== undefined);
-  return [...new Set([...[...fixedPages, ...known].map(metadataKeyOf), notFoundKey])];
+  const textsOf = (type: string, field: string) =>
+    entriesOf(entries, type).flatMap(({ value }) => textAt(value, field) ?? []);
+  const paths = [
+    ...fixedPages,
+    ...textsOf("Category", "path"),
+    ...textsOf("ServicePage", "slug").map(routes.service),
+  ];
+  return [...new Set([...paths.map(metadataKeyOf), notFoundKey])];
 }
 
 function wrongKeys(entries: readonly ContentEntry[]): Issue[] {
@@ -97,21 +100,4 @@ function sharedTitles(entries: readonly ContentEntry[]): Issue[] {
       const owner = key === "home" ? "the home page, which alone may carry it" : `"${key}" in ${other.file}`;
       return [errorIn(entry, ["title"], `is already the title of ${owner}; write a title of its own`)];
     });
-}
-
-function tooLong(
-  entry: ContentEntry,
-  field: string,
-  maxLength: number,
-  claims: Readonly<Record<string, string>>,
-): Issue[] {
-  const { length } = interpolate(textAt(entry.value, field) ?? "", claims);
-  if (length <= maxLength) return [];
-  return [
-    warningIn(
-      entry,
-      [field],
-      `has ${length} characters, search results cut it off; write at most ${maxLength}`,
-    ),
-  ];
 }

@@ -1,11 +1,7 @@
+import { isInOutline, radians, type Position } from "../../catalogue/map-frame";
 import geography from "../geography/places.json";
 import { entriesOf, issueIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
 import { textAt, valueAt } from "./values";
-
-interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
 
 /** As in the file: the first point, then steps to the next ones, in ten-thousandths of a degree. */
 type Outline = string;
@@ -13,47 +9,39 @@ type Outline = string;
 const STEPS_PER_DEGREE = 10_000;
 const METRES_PER_DEGREE = 111_320;
 
-/** In metres from `origin`. */
-function cornersAround(outline: Outline, origin: Point): readonly (readonly [east: number, north: number])[] {
+function cornersOf(outline: Outline): readonly Position[] {
   const numbers = outline.split(" ").map(Number);
-  const metresEast = METRES_PER_DEGREE * Math.cos((origin.lat * Math.PI) / 180);
   let [lng, lat] = [0, 0];
   return Array.from({ length: numbers.length / 2 }, (_, corner) => {
     lng += numbers[2 * corner] ?? 0;
     lat += numbers[2 * corner + 1] ?? 0;
-    const east = (lng / STEPS_PER_DEGREE - origin.lng) * metresEast;
-    return [east, (lat / STEPS_PER_DEGREE - origin.lat) * METRES_PER_DEGREE];
+    return { lat: lat / STEPS_PER_DEGREE, lng: lng / STEPS_PER_DEGREE };
   });
 }
 
-type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
+/** Holes are outlines too. */
+const isInside = (point: Position, outlines: readonly Outline[]) =>
+  outlines.filter((outline) => isInOutline(point, cornersOf(outline))).length % 2 === 1;
 
-function edgesAround(outlines: readonly Outline[], origin: Point): readonly Edge[] {
-  return outlines.flatMap((outline) => {
-    const corners = cornersAround(outline, origin);
-    return corners.map(([x2, y2], index): Edge => {
+function metresToEdge(point: Position, outlines: readonly Outline[]): number {
+  const metresEast = METRES_PER_DEGREE * Math.cos(radians(point.lat));
+  const fromPoint = ({ lat, lng }: Position) =>
+    [(lng - point.lng) * metresEast, (lat - point.lat) * METRES_PER_DEGREE] as const;
+  const toEdges = outlines.flatMap((outline) => {
+    const corners = cornersOf(outline).map(fromPoint);
+    return corners.map(([x2, y2], index) => {
       const [x1, y1] = corners.at(index - 1) ?? [x2, y2];
-      return [x1, y1, x2, y2];
+      const [dx, dy] = [x2 - x1, y2 - y1];
+      const length = dx * dx + dy * dy;
+      const along = length === 0 ? 0 : Math.max(0, Math.min(1, -(x1 * dx + y1 * dy) / length));
+      return Math.hypot(x1 + along * dx, y1 + along * dy);
     });
   });
+  return toEdges.reduce((nearest, metres) => Math.min(nearest, metres), Number.POSITIVE_INFINITY);
 }
 
-/** A line to the east crosses the outlines, holes among them, an odd number of times. */
-function isInside(point: Point, outlines: readonly Outline[]): boolean {
-  const crossed = edgesAround(outlines, point).filter(
-    ([x1, y1, x2, y2]) => y1 > 0 !== y2 > 0 && x1 - (y1 * (x2 - x1)) / (y2 - y1) > 0,
-  );
-  return crossed.length % 2 === 1;
-}
-
-function metresToEdge(point: Point, outlines: readonly Outline[]): number {
-  return edgesAround(outlines, point).reduce((nearest, [x1, y1, x2, y2]) => {
-    const [dx, dy] = [x2 - x1, y2 - y1];
-    const length = dx * dx + dy * dy;
-    const along = length === 0 ? 0 : Math.max(0, Math.min(1, -(x1 * dx + y1 * dy) / length));
-    return Math.min(nearest, Math.hypot(x1 + along * dx, y1 + along * dy));
-  }, Number.POSITIVE_INFINITY);
-}
+const isInFrame = ({ lat, lng }: Position, [west = 0, south = 0, east = 0, north = 0]: readonly number[]) =>
+  lng >= west && lng <= east && lat >= south && lat <= north;
 
 interface Surroundings {
   /** West, south, east and north of what is known of water, in degrees. */
@@ -67,10 +55,10 @@ interface Surroundings {
 /** A city that is not here is held against its country alone. */
 const known: Readonly<Record<string, Surroundings>> = geography.places;
 
-/** South, north, west and east, in degrees. */
-const countries: Readonly<Record<string, readonly [number, number, number, number]>> = {
-  IN: [6, 37.5, 68, 97.5],
-  AE: [22.5, 26.5, 51, 56.5],
+/** West, south, east and north, in degrees. */
+const countries: Readonly<Record<string, readonly number[]>> = {
+  IN: [68, 6, 97.5, 37.5],
+  AE: [51, 22.5, 56.5, 26.5],
 };
 
 /** In metres, how loosely outlines are drawn. */
@@ -95,7 +83,7 @@ export const checkPositions: Check<"entries"> = ({ entries }) => {
   });
 };
 
-function positionsOf({ value }: ContentEntry): { path: FieldPath; point: Point }[] {
+function positionsOf({ value }: ContentEntry): { path: FieldPath; point: Position }[] {
   const [lat, lng] = ["lat", "lng"].map((name) => valueAt(value, ["coordinates", name]));
   const [, linkedLat, linkedLng] =
     /[?&]q=(-?\d+\.\d+),(-?\d+\.\d+)/.exec(textAt(value, "mapLink") ?? "") ?? [];
@@ -109,20 +97,17 @@ function positionsOf({ value }: ContentEntry): { path: FieldPath; point: Point }
   ];
 }
 
-interface Judgement {
-  readonly severity: Issue["severity"];
-  readonly message: string;
-}
+type Judgement = Pick<Issue, "severity" | "message">;
 
 const error = (message: string): Judgement => ({ severity: "error", message });
 const warning = (message: string): Judgement => ({ severity: "warning", message });
 
-function judge(point: Point, city: string, country: string | undefined): Judgement | null {
+function judge(point: Position, city: string, country: string | undefined): Judgement | null {
   const { lat, lng } = point;
   const place = known[city];
-  const isFar = ({ lat, lng }: Point) =>
+  const isFar = (at: Position) =>
     country !== undefined &&
-    (!isInCountry({ lat, lng }, country) || metresOutside({ lat, lng }, place) > cityMargin);
+    (!isInFrame(at, countries[country] ?? [-180, -90, 180, 90]) || metresOutside(at, place) > cityMargin);
   if (isFar(point)) {
     if (!isFar({ lat: lng, lng: lat }))
       return error(`has lat and lng swapped; write lat ${lng} and lng ${lat}`);
@@ -144,23 +129,17 @@ function judge(point: Point, city: string, country: string | undefined): Judgeme
     : null;
 }
 
-function isInCountry({ lat, lng }: Point, country: string): boolean {
-  const [south, north, west, east] = countries[country] ?? [-90, 90, -180, 180];
-  return lat >= south && lat <= north && lng >= west && lng <= east;
-}
-
-function metresOutside(point: Point, place: Surroundings | undefined): number {
+function metresOutside(point: Position, place: Surroundings | undefined): number {
   if (place === undefined || isInside(point, place.surroundings)) return 0;
   return metresToEdge(point, place.surroundings);
 }
 
 /** Null on land and where no map is. */
 function waterAt(
-  point: Point,
+  point: Position,
   { frame, land, water }: Surroundings,
 ): { name: string; metres: number } | null {
-  const [west = 0, south = 0, east = 0, north = 0] = frame;
-  if (point.lng < west || point.lng > east || point.lat < south || point.lat > north) return null;
+  if (!isInFrame(point, frame)) return null;
   if (land.length > 0 && !isInside(point, land))
     return { name: "the sea, a creek or a canal", metres: metresToEdge(point, land) };
   const found = water.find(({ outlines }) => isInside(point, outlines));

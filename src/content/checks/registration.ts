@@ -3,6 +3,7 @@ import { canonicalCategory, parseStage } from "../../catalogue/parse-taxonomy";
 import { isRecord } from "../../lib/json-record";
 import {
   checkListings,
+  entriesOf,
   errorIn,
   warningIn,
   type Check,
@@ -56,15 +57,12 @@ interface Place {
 
 /** Missing, misplaced and doubtful registrations, by the law of the city's country (docs/decisions/registration.md). */
 export const checkRegistrations: Check<"entries"> = ({ entries }) => {
-  const places = new Map<string, Place>();
-  for (const { type, value } of entries) {
-    const name = type.name === "City" ? textAt(value, "name") : undefined;
-    if (name === undefined) continue;
-    places.set(name, {
-      countryCode: textAt(value, "countryCode"),
-      region: textAt(value, "region") ?? "",
-    });
-  }
+  const places = new Map(
+    entriesOf(entries, "City").map(({ value }): [string | undefined, Place] => [
+      textAt(value, "name"),
+      { countryCode: textAt(value, "countryCode"), region: textAt(value, "region") ?? "" },
+    ]),
+  );
   return entries.flatMap((entry) => {
     if (entry.type.name === "SiteFacts") return agentIssues(entry);
     const place = entry.type.name === "Listing" ? places.get(textAt(entry.value, "city") ?? "") : undefined;

@@ -2,20 +2,19 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs, CreatePagesArgs } from "gatsby";
 import { z } from "zod";
 import { kmBetween, type Position } from "../../catalogue/map-frame";
 import { isRecord } from "../../lib/json-record";
 import { memoize } from "../../lib/memoize";
 import { plainText, slugify } from "../../lib/text";
-import { contentFolder } from "../content-folder";
+import { replacePublicFolder } from "../build-files/public-files";
+import { contentFolder } from "../build-settings";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
 import { entriesOf, type ContentEntry } from "../checks/issue";
 import { readContentFolder } from "../checks/read-content-folder";
-import { readCityMaps, type CityMapFile } from "./read-city-maps";
+import { readCityMaps, type CityMapFile, type CityTopology } from "./read-city-maps";
 import { readStreets } from "./read-streets";
-import type { CityTopology } from "./city-topology";
 import { cityMapsPath, isOnMap, pointOnMap, type CityMap } from "../../catalogue/city-map";
 import { dataOrStop, declareDirective, findNode, type NodeModel } from "../graphql";
 
@@ -98,8 +97,10 @@ const findMap = (nodeModel: NodeModel, city: string) => findNode(nodeModel, "Cit
 
 /** Declares the type `CityMap`, `@cityMap` for a city's map and `@place` for a listing's place on it. */
 export function registerCityMaps(args: CreateSchemaCustomizationArgs): void {
-  declareDirective(args, "cityMap", (source, nodeModel) => findMap(nodeModel, citySource.parse(source).name));
-  declareDirective(args, "place", async (source, nodeModel) => {
+  declareDirective(args, "cityMap", ({ source, nodeModel }) =>
+    findMap(nodeModel, citySource.parse(source).name),
+  );
+  declareDirective(args, "place", async ({ source, nodeModel }) => {
     const { city, locality, coordinates } = listingSource.parse(source);
     if (coordinates === null) return null;
     const found = await findMap(nodeModel, city);
@@ -261,9 +262,5 @@ export async function writeCityMaps({ graphql, reporter }: CreatePagesArgs): Pro
     map === null ? [] : [{ city: name, ...map }],
   );
   const files = new Map([...(await mapFiles()), [cityMapsPath, JSON.stringify(known)]]);
-  const folder = path.resolve("public", "maps");
-  await mkdir(folder, { recursive: true });
-  const gone = (await readdir(folder)).filter((name) => !files.has(`/maps/${name}`));
-  await Promise.all(gone.map((name) => rm(path.join(folder, name))));
-  await Promise.all([...files].map(([at, text]) => writeFile(path.resolve("public", at.slice(1)), text)));
+  await replacePublicFolder("/maps", files);
 }

@@ -1,5 +1,5 @@
 /** In units of the drawing. */
-export interface MapPlace {
+interface MapPlace {
   readonly x: number;
   readonly y: number;
 }

@@ -19,6 +19,8 @@ interface Page<Template extends keyof PageContexts> {
   readonly context: PageContexts[Template];
 }
 
+type Catalogue = Awaited<ReturnType<typeof queryCatalogue>>;
+
 /** By the template's file name, in the order in which pages are created. */
 type PageFamilies = {
   readonly [Template in keyof PageContexts]: (catalogue: Catalogue) => readonly Page<Template>[];
@@ -126,22 +128,8 @@ export function listPages(
   }));
 }
 
-interface Catalogue {
-  /** Newest first. */
-  readonly listings: Queries.SiteCatalogueQuery["allListing"]["nodes"];
-  readonly closed: Queries.SiteCatalogueQuery["allDelistedListing"]["nodes"];
-  readonly categories: Queries.SiteCatalogueQuery["allCategory"]["nodes"];
-  /** In the editor's order. */
-  readonly onDemand: readonly string[];
-  readonly cities: Queries.SiteCatalogueQuery["allCity"]["nodes"];
-  readonly posts: Queries.SiteCatalogueQuery["allPost"]["nodes"];
-  readonly services: Queries.SiteCatalogueQuery["allServicePage"]["nodes"];
-  readonly landings: Queries.SiteCatalogueQuery["allLandingPage"]["nodes"];
-  readonly legals: Queries.SiteCatalogueQuery["allLegalPage"]["nodes"];
-}
-
 /** Stops the build when the query fails. */
-async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<Catalogue> {
+async function queryCatalogue({ graphql, reporter }: CreatePagesArgs) {
   const data = await dataOrStop(
     reporter,
     "SiteCatalogue",
@@ -245,9 +233,11 @@ async function queryCatalogue({ graphql, reporter }: CreatePagesArgs): Promise<C
     `),
   );
   return {
+    /** Newest first. */
     listings: data.allListing.nodes,
     closed: data.allDelistedListing.nodes,
     categories: data.allCategory.nodes,
+    /** In the editor's order. */
     onDemand: data.homePage?.onDemandListings ?? [],
     cities: data.allCity.nodes,
     posts: data.allPost.nodes,
@@ -287,8 +277,7 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
     });
   }
   await writeDelistedHomes(catalogue);
-  const ids = catalogue.listings.map(({ id }) => id);
-  await writeListingFiles(args, ids);
+  await writeListingFiles(args);
   await writeCityMaps(args);
   await writeVisitTimes(args);
 }

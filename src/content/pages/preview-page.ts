@@ -1,12 +1,12 @@
+import type { Environment } from "../../config/environment";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { execFileSync } from "node:child_process";
 import { routes } from "../../config/routes";
-import { contentFolder } from "../content-folder";
-import { publicationOf } from "../publication";
+import { contentFolder, publicationOf } from "../build-settings";
 import type { PageContexts } from "../../catalogue/page-contexts";
 
-/** Marks a build as a preview (`check-environment.ts`). */
+/** Marks a build as a preview (`check-before-build.ts`). */
 export const previewMark = "preview.json";
 
 const nameOf = (file: string) => path.posix.basename(file, ".json");
@@ -37,8 +37,6 @@ export function previewPages({
   }));
   return [{ path: routes.preview, context: { day, base: changed?.base ?? null, files } }];
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 interface ChangedContent {
   readonly base: string;

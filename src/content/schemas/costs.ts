@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { currencies } from "../../catalogue/money";
-import { amount, cityName, isoDate, line, link, named, oneOf, pastDate, prose } from "./fields";
+import { amount, cityName, isoDate, line, link, named, oneOf, pastDate, prose, file } from "./fields";
 
-export const loanSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const loanSchema = file({
   asOf: pastDate("Day on which the default rate was checked."),
   note: prose("One sentence on what the rate is."),
   amount: amount("Default loan in rupees."),

@@ -20,28 +20,30 @@ export const fieldMeta = z.registry<FieldMeta>();
 export const named = <Fields extends z.core.$ZodLooseShape>(graphql: string, fields: Fields) =>
   z.strictObject(fields).register(fieldMeta, { graphql });
 
-/** One line of text, kept as written; refuses one of blanks alone. */
-export const line = (help: string) =>
-  z
-    .string()
-    .regex(/\S/, "is empty; write a text or remove the field")
-    .describe(help)
-    .register(fieldMeta, { words: "plain" });
+/** The same of a node, which may be made from objects with more fields. */
+export const nodeObject = <Fields extends z.core.$ZodLooseShape>(graphql: string, fields: Fields) =>
+  z.object(fields).register(fieldMeta, { graphql });
+
+/** A file of its own, which may name its schema for code editors. */
+export const file = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  z.strictObject({ $schema: z.string().optional(), ...fields });
+
+const matching = (help: string, pattern: RegExp, message: string) =>
+  z.string().regex(pattern, message).describe(help);
 
 /** The name by which other content, a query or an address asks for an entry. */
-export const keyName = (help: string) =>
-  z.string().regex(/\S/, "is empty; write a text or remove the field").describe(help);
+export const keyName = (help: string) => matching(help, /\S/, "is empty; write a text or remove the field");
+
+/** One line of text, kept as written; refuses one of blanks alone. */
+export const line = (help: string) => keyName(help).register(fieldMeta, { words: "plain" });
 
 /** Plain words, as browser tabs, mails and shared links show markup as letters. */
 export const title = (help: string) =>
-  z
-    .string()
-    .regex(
-      /^(?![\s\S]*(?:<(?:!|\/?[A-Za-z])|&#?[A-Za-z0-9]+;))[\s\S]*\S/,
-      'must be plain words, for HTML shows as letters here; leave out tags like "<b>" and write "&" for "&amp;"',
-    )
-    .describe(help)
-    .register(fieldMeta, { words: "plain" });
+  matching(
+    help,
+    /^(?![\s\S]*(?:<(?:!|\/?[A-Za-z])|&#?[A-Za-z0-9]+;))[\s\S]*\S/,
+    'must be plain words, for HTML shows as letters here; leave out tags like "<b>" and write "&" for "&amp;"',
+  ).register(fieldMeta, { words: "plain" });
 
 /** Indian or western groups, or none: nobody can say which digit of "₹85,00,0000" is one too many. */
 export const groupedDigits =
@@ -113,10 +115,11 @@ export const isoDate = (help: string) => day(help);
 
 /** "09:30". */
 export const clockTime = (help: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like "09:30" or "19:00"')
-    .describe(`${help} Hours and minutes, 24 hours.`);
+  matching(
+    `${help} Hours and minutes, 24 hours.`,
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    'must be a time like "09:30" or "19:00"',
+  );
 
 /** The check warns of a day that is still to come. */
 export const pastDate = (help: string) => day(help, { past: true });
@@ -140,41 +143,34 @@ export const oneOf = <Value extends string>(graphql: string, values: readonly Va
 
 /** E.164, no spaces. */
 export const phone = (help: string) =>
-  z
-    .string()
-    .regex(/^\+[1-9]\d{7,14}$/, 'must be an international number without spaces, e.g. "+918000000000"')
-    .describe(`${help} International form without spaces, e.g. +918000000000.`);
+  matching(
+    `${help} International form without spaces, e.g. +918000000000.`,
+    /^\+[1-9]\d{7,14}$/,
+    'must be an international number without spaces, e.g. "+918000000000"',
+  );
 
 export const email = (help: string) => z.email("must be an e-mail address").describe(help);
 
 /** Starts with https:// and holds no blank, quotation mark or angle bracket. */
 export const httpsUrl = (help: string) =>
-  z
-    .string()
-    .regex(/^https:\/\/[^\s"<>]+$/, "must be a web address that starts with https://")
-    .describe(help);
+  matching(help, /^https:\/\/[^\s"<>]+$/, "must be a web address that starts with https://");
 
 /** A path of this site, an anchor, or an https, mailto or tel address. */
 export const href = (help: string) =>
-  z
-    .string()
-    .regex(
-      /^(\/|#|https:\/\/|mailto:|tel:)[^\s"<>]*$/,
-      'must start with "/", "#", "https://", "mailto:" or "tel:"',
-    )
-    .describe(help);
+  matching(
+    help,
+    /^(\/|#|https:\/\/|mailto:|tel:)[^\s"<>]*$/,
+    'must start with "/", "#", "https://", "mailto:" or "tel:"',
+  );
 
 /** "#0A044E", capital or not. */
 export const colour = (help: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour like "#0A044E"')
-    .describe(help);
+  matching(help, /^#[0-9a-fA-F]{6}$/, 'must be a colour like "#0A044E"');
 
 /** Exactly as in data/cities.json. */
 export const cityName = (help: string) => line(help).register(fieldMeta, { refersTo: "city" });
 export const listingSlug = (help: string) => line(help).register(fieldMeta, { refersTo: "listing" });
-/** In listings also the spellings of `known-words.ts`. */
+/** In listings also the spellings of `parse-taxonomy.ts`. */
 export const categorySlug = (help: string) => line(help).register(fieldMeta, { refersTo: "category" });
 
 /** Float, as rupees pass the 32-bit limit of Int at 214 crore. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { facilityIcons } from "../../catalogue/facility-icon";
 import { currencies } from "../../catalogue/money";
 import { constructionOptions, propertyKinds, registrationKinds, stages } from "../../catalogue/taxonomy";
-import { fieldMeta, isoDate, oneOf, pictureWithAlt, completed, resolved } from "./fields";
+import { fieldMeta, nodeObject, isoDate, oneOf, pictureWithAlt, completed, resolved } from "./fields";
 import { labelled, listingSchema } from "./listing";
 import { offerShape, rowOfferShape } from "./offer";
 import { closings } from "../listing-status";
@@ -40,72 +40,59 @@ const written = listingSchema.omit({
 const noted = (help: string) =>
   z
     .array(
-      z
-        .object({
-          label: z.string().describe("Left column."),
-          value: z.string().describe("Right column."),
-          note: z.string().describe("A remark on the value."),
-        })
-        .register(fieldMeta, { graphql: "NotedValue" }),
+      nodeObject("NotedValue", {
+        label: z.string().describe("Left column."),
+        value: z.string().describe("Right column."),
+        note: z.string().describe("A remark on the value."),
+      }),
     )
     .describe(help);
 
-const costBasis = z
-  .object({
-    currency: oneOf("Currency", currencies, "Currency of the amounts."),
-    units: z.array(
-      z
-        .object({
-          type: z.string(),
-          amount: z.number(),
-          sizeSqft: z.number().nullable().describe("In square feet, as `sizeMeasures` counts it."),
-          carpetSqft: z.number().nullable().describe("Carpet area in square feet."),
-        })
-        .register(fieldMeta, { graphql: "CostUnit" }),
-    ),
-    charges: z.array(
-      z
-        .object({
-          label: z.string(),
-          value: z.string(),
-          isPerFloor: z.boolean(),
-          percent: z.number().nullable(),
-          fixed: z.number().nullable(),
-          perSqft: z.number().nullable(),
-        })
-        .register(fieldMeta, { graphql: "CostCharge" }),
-    ),
-    payments: z.array(
-      z
-        .object({
-          label: z.string(),
-          value: z.string(),
-          due: z.string().nullable(),
-          percent: z.number().nullable(),
-          fixed: z.number().nullable(),
-        })
-        .register(fieldMeta, { graphql: "CostPayment" }),
-    ),
-  })
-  .describe("What its units cost in all is reckoned from it; null of a home to let and without priced units.")
-  .register(fieldMeta, { graphql: "CostBasis" });
+const costBasis = nodeObject("CostBasis", {
+  currency: oneOf("Currency", currencies, "Currency of the amounts."),
+  units: z.array(
+    nodeObject("CostUnit", {
+      type: z.string(),
+      amount: z.number(),
+      sizeSqft: z.number().nullable().describe("In square feet, as `sizeMeasures` counts it."),
+      carpetSqft: z.number().nullable().describe("Carpet area in square feet."),
+    }),
+  ),
+  charges: z.array(
+    nodeObject("CostCharge", {
+      label: z.string(),
+      value: z.string(),
+      isPerFloor: z.boolean(),
+      percent: z.number().nullable(),
+      fixed: z.number().nullable(),
+      perSqft: z.number().nullable(),
+    }),
+  ),
+  payments: z.array(
+    nodeObject("CostPayment", {
+      label: z.string(),
+      value: z.string(),
+      due: z.string().nullable(),
+      percent: z.number().nullable(),
+      fixed: z.number().nullable(),
+    }),
+  ),
+}).describe(
+  "What its units cost in all is reckoned from it; null of a home to let and without priced units.",
+);
 
-const unitRow = z
-  .object({
-    ...projectDetails.unwrap().shape.units.unwrap().element.shape,
-    offer: rowOfferShape,
-  })
-  .register(fieldMeta, { graphql: "ListingUnit" });
+const unitRow = nodeObject("ListingUnit", {
+  ...projectDetails.unwrap().shape.units.unwrap().element.shape,
+  offer: rowOfferShape,
+});
 
-const tag = z
-  .object({
-    label: z.string(),
-    color: z.string(),
-    textColor: z
-      .string()
-      .describe("Of a label on that colour: the editor's where it can be read, black or white."),
-  })
-  .register(fieldMeta, { graphql: "ListingTag" });
+const tag = nodeObject("ListingTag", {
+  label: z.string(),
+  color: z.string(),
+  textColor: z
+    .string()
+    .describe("Of a label on that colour: the editor's where it can be read, black or white."),
+});
 
 const registration = z
   .object({
@@ -172,20 +159,14 @@ export const listingShape = z
     gallery: z.array(pictureWithAlt("A picture.")).describe("Gallery; the cover where there is no other."),
     descriptionHtml: z.string().describe("Sanitised HTML."),
     descriptionText: z.string().describe("Plain text of the description."),
-    summary: z
-      .object({
-        ...completed(summary.unwrap().omit({ reraNo: true }).shape),
-        projectName: z.string().describe("Name under which the project is registered; its title in doubt."),
-      })
-      .describe("Project Summary.")
-      .register(fieldMeta, { graphql: "ListingSummary" }),
-    details: z
-      .object({
-        ...completed(projectDetails.unwrap().shape),
-        units: z.array(unitRow).describe("Rows of the table Type / Size / Price."),
-      })
-      .describe("Project Details.")
-      .register(fieldMeta, { graphql: "ListingDetails" }),
+    summary: nodeObject("ListingSummary", {
+      ...completed(summary.unwrap().omit({ reraNo: true }).shape),
+      projectName: z.string().describe("Name under which the project is registered; its title in doubt."),
+    }).describe("Project Summary."),
+    details: nodeObject("ListingDetails", {
+      ...completed(projectDetails.unwrap().shape),
+      units: z.array(unitRow).describe("Rows of the table Type / Size / Price."),
+    }).describe("Project Details."),
     place: resolved(
       "ListingPlace",
       "Where it lies on the drawn map of its city; null where the listing or the city lacks what it takes.",

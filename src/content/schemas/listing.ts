@@ -20,9 +20,9 @@ import {
   registrationNumber,
   slug,
   title,
+  file,
 } from "./fields";
-import { facings, furnishings, idsOf, petRules } from "../../catalogue/living";
-import { tenantKinds, travelModes } from "../../catalogue/living-facts";
+import { facings, furnishings, idsOf, petRules, tenantKinds, travelModes } from "../../catalogue/living";
 
 const commute = named("Commute", {
   to: line('The place: "Kadugodi metro station".'),
@@ -150,8 +150,7 @@ const projectDetails = z.strictObject({
 });
 
 /** data/listings/<slug>.json (docs/requirements.md 3, docs/decisions/content.md). */
-export const listingSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const listingSchema = file({
   id: z.int().positive().describe("Number of the listing, never reused: wishlists and shared links hold it."),
   slug: slug("Last part of the address; the same as the file name."),
   title: title("Name of the home or project."),

@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { placesIn } from "../../lib/interpolate";
 import { claimNames } from "./site";
-import { line, named, prose } from "./fields";
+import { line, named, prose, file } from "./fields";
 
 /** `places` are the names in braces that the site replaces. */
 const filled = (help: string, ...places: readonly string[]) => {
@@ -15,8 +14,7 @@ const filled = (help: string, ...places: readonly string[]) => {
 const headed = (help: string, graphql: string) =>
   named(graphql, { heading: line("Heading."), text: prose("A line below it.") }).describe(help);
 
-export const blogTextsSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const blogTextsSchema = file({
   recentHeading: line("Heading of the sidebar with the three most recent articles."),
   readingTime: filled("Beside the date of an article.", "minutes"),
   updated: filled("Beside the date of an article that was changed later.", "date"),
@@ -25,8 +23,7 @@ export const blogTextsSchema = z.strictObject({
   formTitle: line("Title of the form beside an article."),
 });
 
-export const thankYouTextsSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const thankYouTextsSchema = file({
   greeting: filled("Main heading where the visitor's first name is known.", "name"),
   text: prose("That the message was received, and how soon we answer."),
   keptText: filled(
@@ -46,8 +43,7 @@ export const thankYouTextsSchema = z.strictObject({
   }).describe("After the form that books a visit."),
 });
 
-export const wishlistTextsSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const wishlistTextsSchema = file({
   withoutScript: prose("What visitors without JavaScript read in place of the list."),
   empty: headed("While nothing is saved.", "WishlistEmpty"),
   failed: headed("When the details of the saved homes could not be loaded.", "WishlistFailed"),
@@ -55,8 +51,7 @@ export const wishlistTextsSchema = z.strictObject({
   goneMany: filled("When several saved homes are no longer listed.", "count"),
 });
 
-export const compareTextsSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const compareTextsSchema = file({
   withoutScript: prose("What visitors without JavaScript read in place of the table."),
   empty: headed("While no home is named.", "CompareEmpty"),
   failed: headed("When the homes could not be loaded.", "CompareFailed"),
@@ -71,8 +66,7 @@ export const compareTextsSchema = z.strictObject({
   ),
 });
 
-export const shortlistTextsSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const shortlistTextsSchema = file({
   withoutScript: prose("What visitors without JavaScript read in place of the list."),
   empty: headed("Where the address names no home.", "ShortlistEmpty"),
   failed: headed("When the homes could not be loaded.", "ShortlistFailed"),
@@ -83,14 +77,12 @@ export const shortlistTextsSchema = z.strictObject({
 });
 
 /** Any other missing path has its words in metadata.json. */
-export const notFoundTextsSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const notFoundTextsSchema = file({
   property: headed("An unknown home.", "NotFoundProperty"),
   post: headed("An unknown article.", "NotFoundPost"),
 });
 
-export const calculatorTextsSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const calculatorTextsSchema = file({
   emi: headed("The calculator of the home-loan page.", "EmiTexts"),
   example: filled("Above the loan that is worked out as an example.", "loan"),
   costsHeading: line("Heading of the costs on the page of a home."),
@@ -106,8 +98,7 @@ export const calculatorTextsSchema = z.strictObject({
   notIncluded: line("Heading of the costs that the estimate leaves out."),
 });
 
-export const sharedTextsSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const sharedTextsSchema = file({
   replyLine: line("Below the title of every form; {reply} stands in site.json."),
   privacyNotice: filled("Below every form: what happens to what is typed.", "policy"),
   policyLink: line("Words of the link to the privacy policy in that notice."),

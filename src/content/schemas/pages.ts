@@ -15,6 +15,7 @@ import {
   section,
   slug,
   title,
+  file,
 } from "./fields";
 
 const headed = (help: string) =>
@@ -22,8 +23,7 @@ const headed = (help: string) =>
     help,
   );
 
-export const homePageSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const homePageSchema = file({
   welcome: named("HomeWelcome", {
     heading: line("Headline when no city is chosen."),
     text: prose("What choosing a city does."),
@@ -62,8 +62,7 @@ export const homePageSchema = z.strictObject({
     .describe("Tiles, cheapest first."),
 });
 
-export const aboutPageSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const aboutPageSchema = file({
   banner: picture("Picture of the banner."),
   intro: section.describe("Intro band."),
   badges: z
@@ -105,8 +104,7 @@ export const aboutPageSchema = z.strictObject({
   }),
 });
 
-export const contactPageSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const contactPageSchema = file({
   banner: picture("Picture of the banner."),
   formHeading: line("Heading of the form."),
   formText: prose("Line below the heading of the form."),

@@ -11,11 +11,11 @@ import {
   slug,
   title,
   completed,
+  file,
 } from "./fields";
-import type { PictureSource } from "../picture-extensions";
+import type { PictureSource } from "../directives";
 
-export const postSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const postSchema = file({
   id: z.int().positive().describe("Number of the post; its address is /blog/<id>. Never reused."),
   slug: slug("Short name; the same as the file name."),
   title: title("Headline."),

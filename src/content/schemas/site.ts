@@ -21,14 +21,14 @@ import {
   prose,
   registrationNumber,
   title,
+  file,
 } from "./fields";
 import { isRecord } from "../../lib/json-record";
 
 const outsideFeeds = ["listings", "trovit"] as const;
 
 /** data/site.json; the brand is nowhere in code (docs/decisions/content.md). */
-export const siteSchema = z.strictObject({
-  $schema: z.string().optional(),
+export const siteSchema = file({
   name: line("Name of the agency."),
   tagline: line("A line below the name."),
   description: prose("Two sentences for search engines and the footer."),

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { highlightScrollDelayMs } from "../../catalogue/homes-in-address";
 import { useSiteFacts } from "../../site/use-site-facts";
-import { listingChatUrl } from "../../catalogue/listing-chat";
+import { listingChatUrl } from "../../listing/listing-chat-link";
 import { formatPhone, telHref } from "../../lib/phone";
 import * as styles from "./saved-row.module.css";
 

@@ -1,6 +1,20 @@
 import { isRecord } from "../../lib/json-record";
 import { mustHold } from "../contract";
 
+/** In the folder of the build (public). */
+export const statsFile = "webpack.stats.json";
+
+export const slicesFolder = "_gatsby/";
+
+export const siteScript = /^\/app-[0-9a-f]+\.js$/;
+
+export const siteStylesheet = /^\/app\.[0-9a-f]+\.css$/;
+
+/** "component---src-templates-listing-tsx" for "src/templates/listing.tsx". */
+export function templateChunkName(file: string): string {
+  return `component---${file.replace(/\W+/g, "-")}`;
+}
+
 /** Scripts and sheets by the name of their chunk: "app", "component---src-pages-about-tsx". */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 

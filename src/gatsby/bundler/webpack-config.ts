@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { contentFolder } from "../../content/content-folder";
+import { contentFolder } from "../../content/build-settings";
 import { isRecord } from "../../lib/json-record";
 import { mustHold } from "../contract";
-import { statsFile } from "./file-names";
+import { statsFile } from "./chunk-files";
 
 type Part = Record<string, unknown>;
 

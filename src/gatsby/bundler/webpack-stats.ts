@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pageDataAddress } from "../boot/page-data";
 import { mustHold } from "../contract";
-import { chunkFilesOf, scriptsOfChunk, templateChunk, type ChunkFiles } from "./chunk-files";
-import { statsFile } from "./file-names";
+import { chunkFilesOf, scriptsOfChunk, templateChunk, type ChunkFiles, statsFile } from "./chunk-files";
 
 /** The files of each chunk of the build in `root` (public); throws where there is no build. */
 export function readChunkFiles(root: string): ChunkFiles {

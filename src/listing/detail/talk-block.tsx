@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { listingChatUrl } from "../../catalogue/listing-chat";
+import { listingChatUrl } from "../listing-chat-link";
 import { mailHref } from "../../lib/mail-href";
 import { formatPhone, telHref } from "../../lib/phone";
 import { useSharedTexts } from "../../site/use-shared-texts";

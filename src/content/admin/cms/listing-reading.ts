@@ -4,10 +4,9 @@ import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
 import { formatDate } from "../../../lib/dates";
 import { isRecord } from "../../../lib/json-record";
 import { textAt, textsAt } from "../../checks/values";
-import { statusOf, priceHistoryOf } from "../../listing-status";
-import { taxonomyOf } from "../../listing-taxonomy";
-import { listingOffer } from "../../offer";
-import { listingSchema } from "../../schemas/listing";
+import { datedFields, priceHistoryOf, statusOf } from "../../listing-status";
+import { describedFields, taxonomyOf } from "../../listing-taxonomy";
+import { listingOffer, offeredFields } from "../../offer";
 
 /** "Area", "1,330 – 1,845 sq ft". */
 export interface ReadLine {
@@ -15,27 +14,7 @@ export interface ReadLine {
   readonly text: string;
 }
 
-const offered = listingSchema.pick({
-  price: true,
-  bedrooms: true,
-  size: true,
-  projectDetails: true,
-  unitTable: true,
-});
-const described = listingSchema.pick({
-  tag: true,
-  type: true,
-  price: true,
-  propertyType: true,
-  category: true,
-  categories: true,
-  constructionStatus: true,
-  stage: true,
-  status: true,
-});
-const dated = listingSchema.pick({ state: true, stateSince: true, publishFrom: true, publishUntil: true });
-
-function pick(listing: unknown, { shape }: typeof offered | typeof described | typeof dated) {
+function pick(listing: unknown, { shape }: { readonly shape: object }) {
   const fields = isRecord(listing) ? Object.entries(listing) : [];
   return Object.fromEntries(fields.filter(([name]) => name in shape));
 }
@@ -44,12 +23,12 @@ const figure = (amount: number) => amount.toLocaleString("en-IN");
 const between = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);
 
 function taxonomy(listing: unknown) {
-  const read = described.safeParse({ categories: [], ...pick(listing, described) });
+  const read = describedFields.safeParse({ categories: [], ...pick(listing, describedFields) });
   return read.success ? taxonomyOf(read.data) : taxonomyOf({ categories: [] });
 }
 
 function priceLines(listing: unknown): ReadLine[] {
-  const read = offered.safeParse(pick(listing, offered));
+  const read = offeredFields.safeParse(pick(listing, offeredFields));
   if (!read.success) return [{ label: "Price", text: "not read yet: a field below has a fault" }];
   const { isRental } = taxonomy(listing);
   const { text, price, rate } = listingOffer(read.data, isRental);
@@ -108,7 +87,7 @@ function registrationLines(listing: unknown): ReadLine[] {
 }
 
 function lifeLines(listing: unknown, published: unknown, today: string): ReadLine[] {
-  const read = dated.safeParse(pick(listing, dated));
+  const read = datedFields.safeParse(pick(listing, datedFields));
   if (!read.success) return [{ label: "On the site", text: "not read yet: a field below has a fault" }];
   const life = statusOf(read.data, { day: today, isPreview: false, soldHomeDays: 0 });
   const words = {

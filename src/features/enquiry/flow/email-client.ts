@@ -4,7 +4,7 @@ import {
   type EmailKind,
   EMAILJS_ENVIRONMENT,
   parseEmailJsEnvironment,
-} from "../../../config/emailjs-environment";
+} from "../../../config/environment";
 import { isRecord, textAt } from "../../../lib/json-record";
 import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
 

@@ -1,4 +1,4 @@
-import type { EmailKind } from "../../../config/emailjs-environment";
+import type { EmailKind } from "../../../config/environment";
 import type { MailParams } from "../form/enquiry-types";
 
 /** `throttled` 429, `blocked` 403 or no storage, `headless` 451, `address` 422 for a code, `network` no answer. */

@@ -1,5 +1,5 @@
 /** None of these types ever holds the one-time code (docs/decisions/enquiry-flow.md). */
-import type { EmailKind } from "../../../config/emailjs-environment";
+import type { EmailKind } from "../../../config/environment";
 import { defaultCountryCode } from "./phone-input";
 
 /** Characters; the e-mail service limits the size of a request. */

@@ -1,9 +1,20 @@
+import type { Environment } from "../config/environment";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseJson, isRecord } from "../lib/json-record";
-import { dayInIndia } from "../lib/dates";
+import { dayInIndia, isoDayToMs } from "../lib/dates";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Absolute path of `CONTENT_FOLDER`, by default `data`; throws when there is no such folder. */
+export function contentFolder(environment: Environment): string {
+  const name = environment.CONTENT_FOLDER?.trim() || "data";
+  const folder = path.resolve(name);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(
+      `CONTENT_FOLDER: the content is looked for in "${name}", and there is no such folder; name another or leave it blank for data`,
+    );
+  }
+  return folder;
+}
 
 export interface Publication {
   /** "2026-11-20". */
@@ -13,18 +24,11 @@ export interface Publication {
   readonly soldHomeDays: number;
 }
 
-const defaultSoldHomeDays = 180;
-
 /** `PUBLICATION_DAY`, by default that of `now` in India; throws when it names no day. */
 export function publicationDay(environment: Environment, now = new Date()): string {
   const named = environment.PUBLICATION_DAY?.trim() ?? "";
   if (named === "") return dayInIndia(now);
-  const date = new Date(`${named}T00:00:00Z`);
-  if (
-    !/^\d{4}-\d\d-\d\d$/.test(named) ||
-    Number.isNaN(date.getTime()) ||
-    !date.toISOString().startsWith(named)
-  )
+  if (!/^\d{4}-\d\d-\d\d$/.test(named) || isoDayToMs(named) === null)
     throw new Error(
       `PUBLICATION_DAY is "${named}"; write a day like 2026-12-24, or leave it blank for today`,
     );
@@ -42,27 +46,10 @@ export function isPreviewAsked(environment: Environment): boolean {
 }
 
 export function publicationOf(environment: Environment, dataFolder: string): Publication {
+  const site = parseJson(readFileSync(path.join(dataFolder, "site.json"), "utf8"));
   return {
     day: publicationDay(environment),
     isPreview: isPreviewAsked(environment),
-    soldHomeDays: readSoldHomeDays(path.join(dataFolder, "site.json")),
+    soldHomeDays: isRecord(site) && typeof site.soldHomeDays === "number" ? site.soldHomeDays : 180,
   };
-}
-
-/** Cached by file and time of its last change, as every listing asks. */
-const soldHomeDaysRead = new Map<string, number>();
-
-function readSoldHomeDays(file: string): number {
-  const key = `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0}`;
-  const known = soldHomeDaysRead.get(key);
-  if (known !== undefined) return known;
-  let days = defaultSoldHomeDays;
-  try {
-    const site = parseJson(readFileSync(file, "utf8"));
-    if (isRecord(site) && typeof site.soldHomeDays === "number") days = site.soldHomeDays;
-  } catch {
-    // The check of the content names the fault.
-  }
-  soldHomeDaysRead.set(key, days);
-  return days;
 }
