@@ -29,7 +29,7 @@ export function ListingChatLink({ listing, className }: ListingChatLinkProps) {
   const { title, path, phone } = listing;
   const href = listingChatUrl({ title, phone: phone ?? whatsapp, address: origin + path });
   return (
-    <IconLink icon="whatsapp" label={`Chat about ${title}`} href={href} external className={className} />
+    <IconLink icon="whatsapp" label={`Chat about ${title}`} to={href} target="_blank" className={className} />
   );
 }
 

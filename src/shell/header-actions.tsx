@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon";
 import { IconButton, IconLink } from "../ui/icon-button";
 import { HeaderMenu, type MenuControl } from "./header-menu";
 import { opensDrawer } from "./menu-drawer";
-import { type SocialProfile, socialIcons } from "./social-links";
+import { socialIcons } from "./social-links";
 import { Button, ButtonLink } from "../ui/button";
 import { useHydrated, lazyPart, useLazyPart } from "../ui/hooks";
 import { useWishlist } from "../visitor/wishlist";
@@ -62,11 +62,7 @@ export function SavedMenu({ control, growth }: SavedMenuProps) {
 }
 
 interface WithFacts {
-  readonly facts: {
-    readonly phone: string;
-    readonly email: string;
-    readonly social: readonly SocialProfile[];
-  };
+  readonly facts: Queries.HeaderContentFragment;
 }
 
 function ContactMenu({ facts: { phone, email, social } }: WithFacts) {
@@ -109,10 +105,10 @@ export function HeaderActions({ facts, control, growth, isHome, onOpenDrawer }: 
           <IconLink
             icon="phone"
             label={`Call us on ${formatPhone(phone)}`}
-            href={telHref(phone)}
+            to={telHref(phone)}
             className={styles.fromWide}
           />
-          <IconLink icon="mail" label="E-mail us" href={mailHref(email)} className={styles.fromWide} />
+          <IconLink icon="mail" label="E-mail us" to={mailHref(email)} className={styles.fromWide} />
         </>
       )}
       <Link to={routes.results} className={styles.search} aria-label="Search properties">

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { IconLink } from "../ui/icon-button";
 import type { IconName } from "../ui/icon-names";
 
-export type SocialProfile = Queries.ProfileLinkFragment;
+type SocialProfile = Queries.ProfileLinkFragment;
 
 export const socialIcons: Readonly<Record<SocialProfile["network"], IconName>> = {
   Facebook: "facebook",
@@ -23,7 +23,7 @@ export function SocialLinks({
     <ul className={className} aria-label="Social media">
       {profiles.map(({ network, url }) => (
         <li key={network}>
-          <IconLink icon={socialIcons[network]} label={network} href={url} external />
+          <IconLink icon={socialIcons[network]} label={network} to={url} target="_blank" />
         </li>
       ))}
     </ul>

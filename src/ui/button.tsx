@@ -1,12 +1,12 @@
 import { Link } from "gatsby";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Icon } from "./icon";
+import type { IconName } from "./icon-names";
 import * as styles from "./button.module.css";
 
-/** navy: submits; gold: the one main invitation in view; outline: secondary; quiet: resets or cancels. */
-type ButtonLook = "navy" | "gold" | "outline" | "quiet";
-
 interface Look {
-  readonly look?: ButtonLook;
+  /** navy: submits; gold: the one main invitation in view; outline: secondary; quiet: resets or cancels. */
+  readonly look?: "navy" | "gold" | "outline" | "quiet";
   readonly block?: boolean;
   readonly className?: string;
 }
@@ -16,19 +16,14 @@ function classesOf({ look = "navy", block = false, className }: Look): string {
 }
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">, Look {
+  /** Before the words. */
+  readonly icon?: IconName;
   /** Spinner only; the caller sets the label and disables the button. */
   readonly busy?: boolean;
 }
 
-export function Button({
-  look,
-  block,
-  className,
-  busy = false,
-  type = "button",
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look, block, className, icon, busy = false, type = "button", children, ...rest } = props;
   return (
     <button
       type={type}
@@ -36,21 +31,22 @@ export function Button({
       data-busy={busy ? "" : undefined}
       {...rest}
     >
+      {icon && <Icon name={icon} size={18} />}
       {children}
     </button>
   );
 }
 
-interface ButtonLinkProps extends Look {
+interface SiteLinkProps {
   readonly to: string;
+  readonly target?: "_blank" | undefined;
+  readonly className?: string;
+  readonly label?: string | undefined;
   readonly children: ReactNode;
-  readonly target?: "_blank";
-  readonly label?: string;
 }
 
-/** A link that looks like a button; an address that starts with "/" uses the router. */
-export function ButtonLink({ to, children, target, label, ...look }: ButtonLinkProps) {
-  const className = classesOf(look);
+/** An address that starts with "/" uses the router. */
+export function SiteLink({ to, target, className, label, children }: SiteLinkProps) {
   if (to.startsWith("/") && target === undefined) {
     return (
       <Link to={to} className={className} aria-label={label}>
@@ -58,10 +54,21 @@ export function ButtonLink({ to, children, target, label, ...look }: ButtonLinkP
       </Link>
     );
   }
-  const rel = target === "_blank" ? "noopener" : undefined;
   return (
-    <a href={to} className={className} target={target} rel={rel} aria-label={label}>
+    <a href={to} className={className} target={target} rel={target && "noopener"} aria-label={label}>
       {children}
     </a>
+  );
+}
+
+type ButtonLinkProps = SiteLinkProps & Look & Pick<ButtonProps, "icon">;
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, block, className, icon, children, ...link }: ButtonLinkProps) {
+  return (
+    <SiteLink className={classesOf({ look, block, className })} {...link}>
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+    </SiteLink>
   );
 }

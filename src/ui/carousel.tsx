@@ -12,12 +12,9 @@ function countText(index: number, inView: number, count: number): string {
   const last = index + Math.min(inView, count);
   const ranges =
     last <= count
-      ? ([[index + 1, last]] as const)
-      : ([
-          [index + 1, count],
-          [1, last - count],
-        ] as const);
-  return `${ranges.map(([from, to]) => rangeText(from, to)).join(", ")} of ${count}`;
+      ? rangeText(index + 1, last)
+      : `${rangeText(index + 1, count)}, ${rangeText(1, last - count)}`;
+  return `${ranges} of ${count}`;
 }
 
 /** In the same order and place for every carousel (docs/design.md 8). */

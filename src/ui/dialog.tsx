@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 
 interface DialogProps {
   readonly open: boolean;
@@ -14,16 +14,11 @@ interface DialogProps {
 export function Dialog({ open, onClose, labelledBy, className, built, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const wasOpen = useRef(false);
-  const onFound = useRef(built?.onFound);
-  useEffect(() => {
-    const dialog = element.current;
-    const find = () => {
-      if (dialog?.open === true) onFound.current?.();
-    };
-    find();
-    dialog?.addEventListener("focusin", find);
-    return () => dialog?.removeEventListener("focusin", find);
-  }, []);
+  const beganOutside = useRef(false);
+  const [find] = useState(() => () => {
+    if (element.current?.open === true) built?.onFound();
+  });
+  useEffect(find, [find]);
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null) return;
@@ -32,26 +27,25 @@ export function Dialog({ open, onClose, labelledBy, className, built, children }
     if (!open && wasOpen.current && dialog.open) dialog.close();
     wasOpen.current = open;
   }, [open]);
-  const beganOutside = useRef(false);
   // By keyboard, Escape and the close button do the same.
-  useEffect(() => {
-    const dialog = element.current;
-    if (dialog === null) return undefined;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      beganOutside.current = target === dialog;
-    };
-    const onClick = ({ target }: MouseEvent) => {
-      if (beganOutside.current && target === dialog) onClose();
-    };
-    dialog.addEventListener("pointerdown", onPointerDown);
-    dialog.addEventListener("click", onClick);
-    return () => {
-      dialog.removeEventListener("pointerdown", onPointerDown);
-      dialog.removeEventListener("click", onClick);
-    };
-  }, [onClose]);
+  const onBackdrop = {
+    onPointerDown: ({ target, currentTarget }: SyntheticEvent) => {
+      beganOutside.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: SyntheticEvent) => {
+      if (beganOutside.current && target === currentTarget) onClose();
+    },
+  };
   return (
-    <dialog ref={element} id={built?.id} className={className} aria-labelledby={labelledBy} onClose={onClose}>
+    <dialog
+      ref={element}
+      id={built?.id}
+      className={className}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+      onFocus={find}
+      {...onBackdrop}
+    >
       {(open || built !== undefined) && children}
     </dialog>
   );

@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, Ref } from "react";
+import type { ButtonHTMLAttributes } from "react";
+import { SiteLink } from "./button";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-names";
 import * as styles from "./icon-button.module.css";
@@ -13,41 +14,26 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   readonly label: string;
   readonly lined?: boolean;
   readonly size?: number;
-  readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({
-  icon,
-  label,
-  lined = false,
-  size = 20,
-  buttonRef,
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, lined = false, size = 20, className, ...rest }: IconButtonProps) {
   const classes = [styles.button, lined ? styles.lined : undefined, className].filter(Boolean).join(" ");
   return (
-    <button ref={buttonRef} type="button" className={classes} aria-label={label} {...rest}>
+    <button type="button" className={classes} aria-label={label} {...rest}>
       <Icon name={icon} size={size} />
     </button>
   );
 }
 
 interface IconLinkProps extends Pick<IconButtonProps, "icon" | "label" | "className"> {
-  readonly href: string;
-  readonly external?: boolean;
+  readonly to: string;
+  readonly target?: "_blank";
 }
 
-export function IconLink({ icon, label, href, external = false, className }: IconLinkProps) {
-  const classes = className === undefined ? styles.button : `${styles.button} ${className}`;
+export function IconLink({ icon, className, ...link }: IconLinkProps) {
   return (
-    <a
-      href={href}
-      className={classes}
-      aria-label={label}
-      {...(external ? { target: "_blank", rel: "noopener" } : {})}
-    >
+    <SiteLink className={[styles.button, className].filter(Boolean).join(" ")} {...link}>
       <Icon name={icon} />
-    </a>
+    </SiteLink>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, navigate } from "gatsby";
 import type { ReactNode, MouseEvent } from "react";
 import { isPlainClick } from "../lib/plain-click";
+import { SiteLink } from "./button";
 import { Icon } from "./icon";
 import * as styles from "./links.module.css";
 
@@ -12,8 +13,7 @@ interface BackLinkProps {
 }
 
 /** Goes back in history, which keeps the page's state; without history leads to `fallbackPath`. */
-export function BackLink(props: BackLinkProps) {
-  const { fallbackPath, className, children } = props;
+export function BackLink({ fallbackPath, className, children }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
     // The router sets a state for each page it leads to.
     const isFirstPage = window.history.state === null;
@@ -41,19 +41,10 @@ interface GoLinkProps {
 }
 
 export function GoLink({ to, children, arrow = false, label }: GoLinkProps) {
-  const inner = (
-    <>
+  return (
+    <SiteLink to={to} className="go" label={label}>
       <span>{children}</span>
       {arrow && <Icon name="arrow-right" size={18} className={styles.arrow} />}
-    </>
-  );
-  return to.startsWith("/") ? (
-    <Link to={to} className="go" aria-label={label}>
-      {inner}
-    </Link>
-  ) : (
-    <a href={to} className="go" aria-label={label}>
-      {inner}
-    </a>
+    </SiteLink>
   );
 }

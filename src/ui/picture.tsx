@@ -26,16 +26,14 @@ const sourcesOf = ({ file }: Pick<PictureData, "file">) =>
 
 const dense = (sizes: string | undefined) => (sizes === undefined ? undefined : denseSizes(sizes));
 
-// React 18 writes `fetchpriority` only in lower case.
-const eagerAttributes = { loading: "eager", decoding: "sync", fetchpriority: "high" } as const;
-const lazyAttributes = { loading: "lazy", decoding: "async" } as const;
-// Lazy, so that it is not loaded where it is hidden.
-const preloadedAttributes = { ...eagerAttributes, loading: "lazy" } as const;
-
-function loadingAttributes(eager: EagerPicture) {
-  if (eager === "preloaded") return preloadedAttributes;
-  return eager ? eagerAttributes : lazyAttributes;
-}
+/** "preloaded" stays lazy, so that it is not loaded where it is hidden. */
+const loadingAttributes = (eager: EagerPicture) =>
+  ({
+    loading: eager === true ? "eager" : "lazy",
+    decoding: eager ? "sync" : "async",
+    // React 18 writes it only in lower case.
+    fetchpriority: eager ? "high" : undefined,
+  }) as const;
 
 /** HTML wants whole pixels; for "fullWidth" Gatsby gives the ratio, 1 × 0.5625. */
 function wholePixels({ layout, width, height }: IGatsbyImageData) {
@@ -44,8 +42,14 @@ function wholePixels({ layout, width, height }: IGatsbyImageData) {
 }
 
 /** Fills its box, which sets the ratio. Gatsby's own component loads react-dom/server (docs/decisions/pictures.md). */
-export function Picture(props: PictureProps) {
-  const { picture, sizes, narrow, eager = false, alt = picture.alt, className } = props;
+export function Picture({
+  picture,
+  sizes,
+  narrow,
+  eager = false,
+  alt = picture.alt,
+  className,
+}: PictureProps) {
   const { file, focus } = picture;
   const image = file.childImageSharp?.gatsbyImageData;
   const fallback = image?.images.fallback;
