@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { IconButton } from "../ui/icon-button";
 import { useCardActions, type ActedListing } from "./card-actions";
@@ -6,7 +5,7 @@ import { ListingChatLink } from "./listing-chat-link";
 import * as styles from "./card-tools.module.css";
 
 interface CardToolsProps {
-  readonly listing: ActedListing & Queries.CardToolsFragment;
+  readonly listing: ActedListing & Queries.ListingChatLinkFragment;
   readonly hasChat?: boolean;
 }
 
@@ -35,9 +34,3 @@ export function CardTools({ listing, hasChat = true }: CardToolsProps) {
     </>
   );
 }
-
-export const cardToolsFragment = graphql`
-  fragment CardTools on Listing {
-    ...ListingChatLink
-  }
-`;

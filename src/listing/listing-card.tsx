@@ -12,8 +12,8 @@ import * as styles from "./listing-card.module.css";
 /** Data of the card: its fragment at build, a listing of the catalogue in the browser. */
 export type ListingCardData = Queries.ListingCardFragment;
 
-interface ListingCardProps {
-  readonly listing: ListingCardData;
+export interface CardProps<Listing> {
+  readonly listing: Listing;
   /** The unit that answers the search: "3 BHK from ₹1.90 Cr". */
   readonly unit?: string | null;
   readonly headingLevel?: 2 | 3;
@@ -39,7 +39,7 @@ export const ListingCard = memo(function ListingCard({
   headingLevel = 3,
   eager = false,
   inCityFilter = false,
-}: ListingCardProps) {
+}: CardProps<ListingCardData>) {
   const { title, path, location, city, bedrooms, size } = listing;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -83,6 +83,6 @@ export const listingCardFragment = graphql`
     ...CardMedia
     ...ListingData
     ...RegistrationLine
-    ...CardTools
+    ...ListingChatLink
   }
 `;

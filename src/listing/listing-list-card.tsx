@@ -1,11 +1,11 @@
 import { graphql, Link } from "gatsby";
 import { memo } from "react";
-import type { EagerPicture } from "../ui/picture";
 import { GoLink } from "../ui/links";
 import { Icon } from "../ui/icon";
 import { CardMedia } from "./card-media";
 import { CardTools } from "./card-tools";
 import { ConvertedSize } from "./converted";
+import type { CardProps } from "./listing-card";
 import { ListingData } from "./listing-data";
 import { RegistrationLine } from "./registration-line";
 import * as styles from "./listing-list-card.module.css";
@@ -16,19 +16,9 @@ export type ListingListCardData = Queries.ListingListCardFragment;
 /** The `sizes` of its picture. */
 export const rowPictureSizes = "(min-width: 640px) 360px, max(300px, 100vw - 32px)";
 
-interface ListingListCardProps {
-  readonly listing: ListingListCardData;
+interface ListingListCardProps extends CardProps<ListingListCardData> {
   /** Whether the address highlights it; "flash" animates its background once (docs/requirements.md 4.2). */
   readonly matched?: boolean | "flash";
-  /** The unit that answers the search: "3 BHK from ₹1.90 Cr". */
-  readonly unit?: string | null;
-  readonly headingLevel?: 2 | 3;
-  readonly eager?: EagerPicture;
-  /**
-   * Hidden before first paint when the visitor has chosen another city (docs/decisions/rendering-and-hydration.md
-   * and docs/decisions/lists.md).
-   */
-  readonly inCityFilter?: boolean;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { inCity, routes } from "../config/routes";
 import { required } from "../lib/required";
-import { DelistedListing, delistedWord } from "../listing/detail/delisted-listing";
+import { formatDate } from "../lib/dates";
+import { DetailSection } from "../listing/detail/detail-section";
+import { SpecTable } from "../listing/detail/spec-table";
 import { HomesLikeIt } from "../listing/detail/similar-listings";
 import { ListingCard } from "../listing/listing-card";
 import { delistedListingJsonLd } from "../seo/listing-json-ld";
@@ -9,6 +11,86 @@ import { listingHeadTexts } from "../seo/listing-head-texts";
 import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { useSiteFacts } from "../site/use-site-facts";
+import { ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { BackLink } from "../ui/links";
+import { Crumbs, type Crumb } from "../ui/page-head";
+import { Picture } from "../ui/picture";
+import * as styles from "./delisted-listing.module.css";
+
+type Home = NonNullable<Queries.DelistedListingTemplateQuery["delistedListing"]>;
+
+interface DelistedListingProps {
+  readonly home: Home;
+  readonly crumbs: readonly Crumb[];
+  /** Address of the homes of its kind in its city. */
+  readonly listPath: string;
+}
+
+/** "Sold" or "Let", as the badge of the page has it. */
+function delistedWord({ closing }: { readonly closing: string }): string {
+  return closing === "let" ? "Let" : "Sold";
+}
+
+/** A home that has been sold or let: what it was, without a form, for whoever kept its address. */
+function DelistedListing({ home, crumbs, listPath }: DelistedListingProps) {
+  const { title, location, cover, closedOn, descriptionHtml, descriptionText } = home;
+  const fallbackPath = crumbs.findLast(({ to }) => to !== undefined)?.to ?? "/";
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
+    ["Type", home.typeLabel],
+    ["Bedrooms", home.bedrooms],
+    ["Size", home.size],
+    [home.isRental ? "Rent asked" : "Price asked", home.offer.price === null ? null : home.offer.text],
+    ["Developer", home.developer],
+  ];
+  const rows = facts.flatMap(([label, value]) => (value === null || value === "" ? [] : [{ label, value }]));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={`cluster ${styles.way}`}>
+        <BackLink fallbackPath={fallbackPath} className={styles.back} />
+        <Crumbs crumbs={crumbs} />
+      </div>
+      <h1>{title}</h1>
+      <p className={styles.location}>
+        <Icon name="map-pin" size={18} />
+        {location}
+      </p>
+      <div className={`stack ${styles.columns}`}>
+        <div className={styles.photo}>
+          <Picture picture={cover} eager />
+        </div>
+        <div>
+          <p className={`notice ${styles.closing}`}>
+            <strong>{delistedWord(home)}</strong>
+            <span>
+              This home was {home.closing === "let" ? "let" : "sold"}
+              {closedOn !== null && (
+                <>
+                  {" on "}
+                  <time dateTime={closedOn}>{formatDate(closedOn)}</time>
+                </>
+              )}
+              <span> and is no longer on offer.</span>
+            </span>
+          </p>
+          <SpecTable rows={rows} label="What it was" />
+          <div className={`cluster ${styles.actions}`}>
+            <ButtonLink to={listPath}>Homes on offer in {home.city}</ButtonLink>
+            <ButtonLink to={routes.contact} look="outline">
+              Ask us for one like it
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      {descriptionText !== "" && (
+        <DetailSection heading="About the Property">
+          {/* Sanitised at build (docs/decisions/content-checks.md). */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        </DetailSection>
+      )}
+    </div>
+  );
+}
 
 /** A home that was sold or let (docs/decisions/delisted-listings.md). */
 export default function DelistedListingTemplate({ data }: PageProps<Queries.DelistedListingTemplateQuery>) {
@@ -47,19 +129,53 @@ export const query = graphql`
   query DelistedListingTemplate($id: String!, $similarIds: [String!]!) {
     delistedListing(id: { eq: $id }) {
       path
-      city
       postedAt
       typeCategory {
         path
         label
       }
-      ...DelistedListing
+      title
+      location
+      city
+      closing
+      closedOn
+      typeLabel
+      bedrooms
+      size
+      isRental
+      developer
+      offer {
+        text
+        price {
+          min
+          currency
+          period
+        }
+      }
+      descriptionHtml
+      descriptionText
+      cover {
+        alt
+        focus
+        file {
+          publicURL
+          childImageSharp {
+            gatsbyImageData(
+              width: 880
+              aspectRatio: 1.5
+              breakpoints: [420, 640, 880]
+              layout: CONSTRAINED
+              sizes: "(min-width: 900px) 55vw, calc(100vw - 32px)"
+            )
+          }
+        }
+      }
       socialCover: cover {
         ...SocialPicture
       }
     }
     similar: listings(ids: $similarIds) {
-      ...SimilarHome
+      ...ListingCard
     }
   }
 `;

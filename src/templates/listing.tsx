@@ -18,68 +18,15 @@ import { HeartAndShare } from "../shell/heart-and-share";
 import { CompareButton } from "../features/compare/compare-button";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
-import type { ActedListing } from "../listing/card-actions";
-import { DetailActions, type CalledListing, PrintButton } from "../listing/detail/detail-actions";
-
-interface ListingActionsProps {
-  readonly listing: ActedListing & CalledListing;
-}
-
-function ListingActions({ listing }: ListingActionsProps) {
-  return (
-    <DetailActions listing={listing}>
-      <CompareButton listing={listing} place="detail" />
-      <ShareButton listing={listing} place="detail" />
-      <PrintButton />
-    </DetailActions>
-  );
-}
-
-interface ListingSimilarProps {
-  readonly listing: { readonly city: string; readonly listingId: number };
-  readonly noun: string;
-  readonly similar: Queries.ListingTemplateQuery["similar"];
-}
-
-function ListingSimilar({ listing: { city, listingId }, noun, similar }: ListingSimilarProps) {
-  return (
-    <HeartAndShare>
-      <SimilarListings city={city} noun={noun} allPath={amongHomesOf(city, listingId)}>
-        {similar.map((other) => (
-          <ListingCard key={other.listingId} listing={other} />
-        ))}
-      </SimilarListings>
-    </HeartAndShare>
-  );
-}
-
-interface ListingEnquiryProps {
-  readonly listing: NonNullable<Queries.ListingTemplateQuery["listing"]>;
-  readonly noun: string;
-}
-
-function ListingEnquiry({ listing: { title, offer, registration }, noun }: ListingEnquiryProps) {
-  const { propertyForm } = useSharedTexts();
-  const numbers = registration.numbers.join(", ");
-  return (
-    <EnquiryForm
-      formId="property"
-      title={interpolate(propertyForm.title, { noun })}
-      context={{
-        propertyTitle: title,
-        price: offer.text,
-        registration: numbers && `${registrationMark(registration.kind)} ${numbers}`,
-      }}
-      message={interpolate(propertyForm.message, { title })}
-    />
-  );
-}
+import { DetailActions, PrintButton } from "../listing/detail/detail-actions";
 
 /** docs/requirements.md 2.8 */
 export default function ListingTemplate({ data }: PageProps<Queries.ListingTemplateQuery>) {
   const { similar, buyingCost, loanDefaults, calculatorTexts, siteFacts } = data;
   const listing = required(data.listing, "the listing in data/listings");
-  const { title, path, location, city, typeCategory, noun } = listing;
+  const { title, path, location, city, typeCategory, noun, registration } = listing;
+  const { propertyForm } = useSharedTexts();
+  const numbers = registration.numbers.join(", ");
   const crumbs = [
     { label: "Home", to: routes.home },
     { label: city, to: routes.city(city) },
@@ -99,7 +46,11 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
         }
         actions={
           <LazyHydrate>
-            <ListingActions listing={listing} />
+            <DetailActions phone={listing.phone}>
+              <CompareButton listing={listing} place="detail" />
+              <ShareButton listing={listing} place="detail" />
+              <PrintButton />
+            </DetailActions>
           </LazyHydrate>
         }
         costs={
@@ -115,7 +66,16 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
         }
         enquiry={
           <>
-            <ListingEnquiry listing={listing} noun={noun} />
+            <EnquiryForm
+              formId="property"
+              title={interpolate(propertyForm.title, { noun })}
+              context={{
+                propertyTitle: title,
+                price: listing.offer.text,
+                registration: numbers && `${registrationMark(registration.kind)} ${numbers}`,
+              }}
+              message={interpolate(propertyForm.message, { title })}
+            />
             {siteFacts?.takesVisits === true && (
               <LazyHydrate>
                 <VisitButton homes={[{ title, path, location, city }]} isBlock />
@@ -125,7 +85,13 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
         }
       />
       <LazyHydrate>
-        <ListingSimilar listing={listing} noun={noun} similar={similar} />
+        <HeartAndShare>
+          <SimilarListings city={city} noun={noun} allPath={amongHomesOf(city, listing.listingId)}>
+            {similar.map((other) => (
+              <ListingCard key={other.listingId} listing={other} />
+            ))}
+          </SimilarListings>
+        </HeartAndShare>
       </LazyHydrate>
       <LazyHydrate>
         <Printout listing={listing} />
@@ -148,7 +114,6 @@ export const query = graphql`
         notice
       }
       ...ListingDetail
-      ...DetailActions
       ...ListingCosts
       ...Printout
       ...SeoListing
@@ -174,7 +139,7 @@ export const query = graphql`
       takesVisits
     }
     similar: listings(ids: $similarIds) {
-      ...SimilarHome
+      ...ListingCard
     }
   }
 `;

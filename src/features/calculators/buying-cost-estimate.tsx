@@ -22,31 +22,6 @@ interface CostLine extends BuyingCostRule {
   readonly amount?: number;
 }
 
-interface CostTableProps {
-  readonly label: string;
-  readonly currency: Currency;
-  readonly items: readonly CostLine[];
-  readonly total: number | null;
-}
-
-function CostTable({ label, currency, items, total }: CostTableProps) {
-  return (
-    <FigureTable
-      label={label}
-      columns={["Charge", "Rate", ...(total === null ? [] : ["Amount"])]}
-      rows={items.map((item) => [
-        <>
-          {item.label}
-          {item.note !== null && <small className={styles.note}>{item.note}</small>}
-        </>,
-        describeRule(item, currency),
-        ...(item.amount === undefined ? [] : [formatAmount(item.amount, currency)]),
-      ])}
-      total={total === null ? undefined : ["Total", formatAmount(total, currency)]}
-    />
-  );
-}
-
 /** Without a price it shows rates alone; a city without a source says so. */
 export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimateProps) {
   const { city, currency, asOf, basis, items, notIncluded, sources, unavailable } = cost;
@@ -61,46 +36,52 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
   }
   const base = price?.currency === currency ? price.min : null;
   const estimate = base === null ? null : estimateBuyingCost(items, base);
+  const lines: readonly CostLine[] = estimate?.lines ?? items;
   const figure = estimate === null ? undefined : `about ${formatAmount(estimate.total, currency)}`;
   return (
     <Fold title={title} figure={figure}>
-      <>
-        <p>
-          {[
-            base === null
-              ? texts.ratesText
-              : interpolate(texts.dutyText, { price: formatCompactAmount(base, currency) }),
-            basis,
-          ].join(" ")}
-        </p>
-        <CostTable
-          label={title}
-          currency={currency}
-          items={estimate?.lines ?? items}
-          total={estimate?.total ?? null}
-        />
-        {notIncluded.length > 0 && (
-          <div className={styles.rest}>
-            <h4 className={`strong ${styles.subheading}`}>{texts.notIncluded}</h4>
-            <ul>
-              {notIncluded.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <p className={`note ${styles.sources}`}>
-          As of {formatDate(asOf)}. {sources.length === 1 ? "Source: " : "Sources: "}
-          {sources.map(({ label, href }, at) => (
-            <span key={href}>
-              <a href={href} target="_blank" rel="noopener">
-                {label}
-              </a>
-              {at < sources.length - 1 ? "; " : "."}
-            </span>
-          ))}
-        </p>
-      </>
+      <p>
+        {[
+          base === null
+            ? texts.ratesText
+            : interpolate(texts.dutyText, { price: formatCompactAmount(base, currency) }),
+          basis,
+        ].join(" ")}
+      </p>
+      <FigureTable
+        label={title}
+        columns={["Charge", "Rate", ...(estimate === null ? [] : ["Amount"])]}
+        rows={lines.map((line) => [
+          <>
+            {line.label}
+            {line.note !== null && <small className={styles.note}>{line.note}</small>}
+          </>,
+          describeRule(line, currency),
+          ...(line.amount === undefined ? [] : [formatAmount(line.amount, currency)]),
+        ])}
+        total={estimate === null ? undefined : ["Total", formatAmount(estimate.total, currency)]}
+      />
+      {notIncluded.length > 0 && (
+        <div className={styles.rest}>
+          <h4 className={`strong ${styles.subheading}`}>{texts.notIncluded}</h4>
+          <ul>
+            {notIncluded.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={`note ${styles.sources}`}>
+        As of {formatDate(asOf)}. {sources.length === 1 ? "Source: " : "Sources: "}
+        {sources.map(({ label, href }, at) => (
+          <span key={href}>
+            <a href={href} target="_blank" rel="noopener">
+              {label}
+            </a>
+            {at < sources.length - 1 ? "; " : "."}
+          </span>
+        ))}
+      </p>
     </Fold>
   );
 }

@@ -3,7 +3,6 @@ import { formatCompactInr, groupRupees, formatInr } from "../../catalogue/money"
 import { formatRupeesInWords, parseRupees } from "../../catalogue/parse-amount";
 import { EmiFigures, formatTerm, type LoanDefaults } from "./loan";
 import { YearlyChart } from "./yearly-chart";
-import type { Loan } from "../../catalogue/emi";
 import { foldDigits } from "../../lib/text";
 import { Icon } from "../../ui/icon";
 import * as styles from "./emi-form.module.css";
@@ -78,15 +77,6 @@ type LoanTexts = Readonly<Record<LoanField, string>>;
 
 type LoanLimits = Pick<LoanDefaults, "maxAmount" | "maxRatePercent" | "maxYears">;
 
-interface LoanReading {
-  /** Rupees, per cent a year and years; null where the field is invalid. */
-  readonly amount: number | null;
-  readonly rate: number | null;
-  readonly years: number | null;
-  readonly messages: Readonly<Partial<Record<LoanField, string>>>;
-  readonly loan: Loan | null;
-}
-
 /** "8.5", "8,5", "8.5 %", "20 years"; null for anything else, negative numbers among it. */
 function parseDecimal(text: string): number | null {
   const digits = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|years?|yrs?)?\s*$/i.exec(foldDigits(text))?.[1];
@@ -100,11 +90,11 @@ const within = (value: number | null, min: number, max: number) =>
 const minYears = 0.08;
 
 /** Messages say what an empty, unreadable or out-of-range field accepts. */
-export function readLoan(texts: LoanTexts, limits: LoanLimits): LoanReading {
+export function readLoan(texts: LoanTexts, limits: LoanLimits) {
   const amount = within(parseRupees(texts.amount, "sale", null), 1, limits.maxAmount);
   const rate = within(parseDecimal(texts.rate), 0, limits.maxRatePercent);
   const years = within(parseDecimal(texts.years), minYears, limits.maxYears);
-  const messages = {
+  const messages: Partial<LoanTexts> = {
     ...(amount === null && {
       amount: `Enter an amount in rupees, up to ${formatInr(limits.maxAmount)}.`,
     }),
@@ -130,56 +120,59 @@ export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormPro
     rate: String(defaults.ratePercent),
     years: String(defaults.years),
   });
-  const { amount, rate, years, messages, loan } = readLoan(texts, defaults);
-  const edit = (field: LoanField) => (text: string) => setTexts((before) => ({ ...before, [field]: text }));
+  const reading = readLoan(texts, defaults);
+  const { amount, loan } = reading;
   // The slider ends here, so that it stays precise; larger amounts can be typed.
   const sliderMaxInr = Math.min(defaults.maxAmount, Math.max(10 * defaults.amount, 2 * amountInr));
+  const fields: readonly (Pick<LoanFieldsetProps, "label" | "hint" | "figure"> & { name: LoanField })[] = [
+    {
+      name: "amount",
+      label: "Loan amount (₹)",
+      hint: amount === null ? undefined : `= ${formatRupeesInWords(amount)}`,
+      figure: {
+        min: 100_000,
+        max: sliderMaxInr,
+        step: 100_000,
+        describe: formatCompactInr,
+        write: groupRupees,
+        hasWords: true,
+      },
+    },
+    {
+      name: "rate",
+      label: "Interest rate (% a year)",
+      figure: {
+        min: 0,
+        max: defaults.maxRatePercent,
+        step: 0.05,
+        describe: (percent) => `${percent}% a year`,
+      },
+    },
+    {
+      name: "years",
+      label: "Term (years)",
+      figure: {
+        min: 1,
+        max: defaults.maxYears,
+        step: 1,
+        describe: (term) => formatTerm(Math.round(term * 12)),
+      },
+    },
+  ];
   return (
     <div className={styles.form}>
       <div className={styles.columns}>
         <div className={styles.fields}>
-          <LoanFieldset
-            label="Loan amount (₹)"
-            text={texts.amount}
-            value={amount}
-            hint={amount === null ? undefined : `= ${formatRupeesInWords(amount)}`}
-            message={messages.amount}
-            figure={{
-              min: 100_000,
-              max: sliderMaxInr,
-              step: 100_000,
-              describe: formatCompactInr,
-              write: groupRupees,
-              hasWords: true,
-            }}
-            onEdit={edit("amount")}
-          />
-          <LoanFieldset
-            label="Interest rate (% a year)"
-            text={texts.rate}
-            value={rate}
-            message={messages.rate}
-            figure={{
-              min: 0,
-              max: defaults.maxRatePercent,
-              step: 0.05,
-              describe: (percent) => `${percent}% a year`,
-            }}
-            onEdit={edit("rate")}
-          />
-          <LoanFieldset
-            label="Term (years)"
-            text={texts.years}
-            value={years}
-            message={messages.years}
-            figure={{
-              min: 1,
-              max: defaults.maxYears,
-              step: 1,
-              describe: (term) => formatTerm(Math.round(term * 12)),
-            }}
-            onEdit={edit("years")}
-          />
+          {fields.map(({ name, ...field }) => (
+            <LoanFieldset
+              key={name}
+              {...field}
+              text={texts[name]}
+              value={reading[name]}
+              message={reading.messages[name]}
+              onEdit={(text) => setTexts({ ...texts, [name]: text })}
+            />
+          ))}
         </div>
         <div role="status">
           {loan === null ? (

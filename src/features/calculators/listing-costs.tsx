@@ -11,7 +11,7 @@ import { repaymentOf, defaultLoan, loanForPrice, loanToValue } from "../../catal
 import { LoanCalculator } from "./loan-calculator";
 
 interface LoanOnPriceProps {
-  readonly texts: Queries.LoanOnPriceTextsFragment;
+  readonly texts: Queries.ListingCostTextsFragment;
   readonly priceInr: number;
   readonly defaults: LoanDefaults;
   readonly loanPath: string;
@@ -47,16 +47,7 @@ function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPriceProps) 
   );
 }
 
-export const loanOnPriceFragment = graphql`
-  fragment LoanOnPriceTexts on CalculatorTexts {
-    example
-    loanTitle
-    loanText
-    loanLink
-  }
-`;
-
-export interface ListingCostsProps {
+interface ListingCostsProps {
   readonly texts: Queries.ListingCostTextsFragment;
   readonly listing: Queries.ListingCostsFragment;
   readonly cost: CityBuyingCost | null;
@@ -98,7 +89,10 @@ export const listingCostsFragments = graphql`
     costsHeading
     ...UnitCostTexts
     ...BuyingCostTexts
-    ...LoanOnPriceTexts
+    example
+    loanTitle
+    loanText
+    loanLink
   }
   fragment ListingCosts on Listing {
     categories

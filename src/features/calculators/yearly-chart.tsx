@@ -1,5 +1,6 @@
 import { formatCompactInr, formatInr } from "../../catalogue/money";
 import { type Loan, monthlyInstalment, monthlyRate } from "../../catalogue/emi";
+import { CellTable } from "../../listing/detail/cell-table";
 import { ScrollBox } from "../../ui/scroll-box";
 import * as styles from "./yearly-chart.module.css";
 
@@ -41,26 +42,17 @@ function YearlyTable({ years }: { readonly years: readonly LoanYear[] }) {
     <details className={styles.details}>
       <summary className="link tap">Show the years as a table</summary>
       <ScrollBox label="Repayment year by year">
-        <table className={`num ${styles.table}`} aria-label="Repayment year by year">
-          <thead>
-            <tr>
-              <th scope="col">Year</th>
-              <th scope="col">Loan repaid</th>
-              <th scope="col">Interest</th>
-              <th scope="col">Left to repay</th>
-            </tr>
-          </thead>
-          <tbody>
-            {years.map(({ year, principal, interest, balance }) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                <td>{formatInr(principal)}</td>
-                <td>{formatInr(interest)}</td>
-                <td>{formatInr(balance)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CellTable
+          label="Repayment year by year"
+          className={`num ${styles.table}`}
+          columns={["Year", "Loan repaid", "Interest", "Left to repay"]}
+          rows={years.map(({ year, principal, interest, balance }) => [
+            year,
+            formatInr(principal),
+            formatInr(interest),
+            formatInr(balance),
+          ])}
+        />
       </ScrollBox>
     </details>
   );

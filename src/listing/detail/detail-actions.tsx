@@ -1,28 +1,23 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatPhone, telHref } from "../../lib/phone";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { ButtonLink, Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 import * as styles from "./detail-head.module.css";
 
-/** The home whose phone is called. */
-export type CalledListing = Queries.DetailActionsFragment;
-
 interface DetailActionsProps {
-  readonly listing: CalledListing;
+  /** The listing's; null for the agency's. */
+  readonly phone: string | null;
   /** Compare, share and print. */
   readonly children: ReactNode;
 }
 
-/** The row of buttons below the pictures of a property page, the agency's or the listing's phone first. */
-export function DetailActions({ listing: { phone }, children }: DetailActionsProps) {
+/** The row of buttons below the pictures of a property page, the phone first. */
+export function DetailActions({ phone, children }: DetailActionsProps) {
   const site = useSiteFacts();
   const number = phone ?? site.phone;
   return (
     <div className={`cluster ${styles.actions}`}>
-      <ButtonLink to={telHref(number)} look="outline" label={`Call ${formatPhone(number)}`}>
-        <Icon name="phone" size={18} />
+      <ButtonLink to={telHref(number)} look="outline" icon="phone" label={`Call ${formatPhone(number)}`}>
         <span className={`num ${styles.number}`}>{formatPhone(number)}</span>
         <span className={styles.word}>Call</span>
       </ButtonLink>
@@ -31,17 +26,15 @@ export function DetailActions({ listing: { phone }, children }: DetailActionsPro
   );
 }
 
-export const detailActionsFragment = graphql`
-  fragment DetailActions on Listing {
-    phone
-  }
-`;
-
 /** Opens the browser's print dialogue, which shows the sheet of the property. */
 export function PrintButton() {
   return (
-    <Button look="outline" className={`needs-script ${styles.print}`} onClick={() => window.print()}>
-      <Icon name="printer" size={18} />
+    <Button
+      look="outline"
+      icon="printer"
+      className={`needs-script ${styles.print}`}
+      onClick={() => window.print()}
+    >
       Print
     </Button>
   );

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { waitsForReact } from "../../lib/early-clicks";
 import { Carousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
-import { ConvertedArea } from "./converted-area";
 import { DetailSection, NothingYet } from "./detail-section";
 import { fullPictureUrl } from "./picture-sizes";
+import { ConvertedArea } from "./spec-table";
 import { useImageViewer } from "./use-image-viewer";
 import * as styles from "./floor-plans.module.css";
 

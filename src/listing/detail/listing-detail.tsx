@@ -22,7 +22,7 @@ import { ConvertedPrice } from "../converted";
 import * as styles from "./listing-detail.module.css";
 
 /** Bar with price, scroll-to-top, chat and a link to the form, always in view below 1024 px (docs/design.md 9). */
-function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment }) {
+function MobileBar({ listing }: { readonly listing: Queries.ListingDetailFragment }) {
   const { offer, isRental } = listing;
   return (
     <div className={`screen-only ${styles.bar}`} data-bottom-bar>
@@ -41,20 +41,8 @@ function MobileBar({ listing }: { readonly listing: Queries.MobileBarFragment })
   );
 }
 
-export const mobileBarFragment = graphql`
-  fragment MobileBar on Listing {
-    isRental
-    offer {
-      label
-      note
-    }
-    ...ConvertedPrice
-    ...ListingChatLink
-  }
-`;
-
 /** What the property offers, each with an icon (docs/requirements.md 2.8). */
-function Facilities({ facilities, facilityIcons }: Queries.FacilitiesFragment) {
+function Facilities({ facilities, facilityIcons }: Queries.ListingDetailFragment) {
   return (
     <DetailSection heading="Facilities">
       {facilities.length === 0 ? (
@@ -72,13 +60,6 @@ function Facilities({ facilities, facilityIcons }: Queries.FacilitiesFragment) {
     </DetailSection>
   );
 }
-
-export const facilitiesFragment = graphql`
-  fragment Facilities on Listing {
-    facilities
-    facilityIcons
-  }
-`;
 
 /** A line of links to the parts of the page that it has. */
 function PartLinks({ listing }: { readonly listing: Queries.ListingDetailFragment }) {
@@ -214,10 +195,18 @@ export const listingDetailFragment = graphql`
       label
       url
     }
+    facilities
+    facilityIcons
+    isRental
+    offer {
+      label
+      note
+    }
+    ...ConvertedPrice
+    ...ListingChatLink
     ...DetailHead
     ...ListingGallery
     ...RegistrationBlock
-    ...Facilities
     ...FactsBar
     ...Livability
     ...ProjectSummary
@@ -227,6 +216,5 @@ export const listingDetailFragment = graphql`
     ...FloorPlans
     ...NeighbourhoodMap
     ...TalkBlock
-    ...MobileBar
   }
 `;

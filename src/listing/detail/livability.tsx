@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { isHome } from "../../catalogue/taxonomy";
-import { ConvertedArea } from "./converted-area";
 import { FoldedSection } from "./detail-section";
-import { SpecColumns } from "./spec-table";
+import { ConvertedArea, SpecColumns } from "./spec-table";
 import * as styles from "./project-details.module.css";
 
 /**

@@ -3,38 +3,16 @@ import { formatPhone } from "../../lib/phone";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Picture } from "../../ui/picture";
 import { ConvertedPrice } from "../converted";
-import { ConvertedArea } from "./converted-area";
 import { mainSizes } from "./picture-sizes";
-import { type PropertyKind, isLand } from "../../catalogue/taxonomy";
-import { belowUnitCell, CellTable, unitTables, type UnitRows } from "./spec-table";
+import { isLand } from "../../catalogue/taxonomy";
+import { CellTable } from "./cell-table";
+import { ConvertedArea, unitTables } from "./spec-table";
 import { RegistrationBlock } from "./approvals";
 import { offerFacts } from "../offer-facts";
 import * as styles from "./printout.module.css";
 
-type Offered = Parameters<typeof offerFacts>[0];
-
-interface PrintedListing extends Offered {
-  readonly typeLabel: string;
-  readonly bedrooms: string | null;
-  readonly size: string | null;
-  readonly kinds: readonly PropertyKind[];
-  readonly summary: Readonly<
-    Record<
-      "developer" | "ownership" | "landArea" | "floors" | "units" | "parkingType" | "address",
-      string | null
-    >
-  >;
-}
-
-interface PrintedFact {
-  readonly label: string;
-  readonly value: string;
-  /** Of an area: whether it is land. */
-  readonly ofLand?: boolean | undefined;
-}
-
-/** The known facts of a property, in the order of the printed sheet. */
-function printedFacts(listing: PrintedListing): PrintedFact[] {
+/** The known facts of a property, in the order of the printed sheet; of an area also whether it is land. */
+function printedFacts(listing: Queries.PrintoutFragment) {
   const { typeLabel, bedrooms, size, kinds, summary } = listing;
   const { date, deposit } = offerFacts(listing);
   const entries: readonly (readonly [label: string, value: string | null, ofLand?: boolean])[] = [
@@ -51,40 +29,11 @@ function printedFacts(listing: PrintedListing): PrintedFact[] {
     ["Parking", summary.parkingType],
     ["Address", summary.address],
   ];
-  return entries.flatMap(([label, value, ofLand]) =>
-    value === null || value === "" ? [] : [{ label, value, ofLand }],
-  );
+  return entries.filter(([, value]) => value);
 }
 
-/** Rows for which one page has room. */
+/** Rows of a table of units for which one page has room; the others are counted, and are on the page itself. */
 const maxRows = 8;
-
-/** Kinds of unit on the printed sheet; rows beyond that are counted, and are on the page itself. */
-function PrintedUnits({
-  table,
-  kinds,
-}: {
-  readonly table: UnitRows;
-  readonly kinds: readonly PropertyKind[];
-}) {
-  const { columns, rows } = table;
-  if (rows.length === 0) return null;
-  const left = rows.length - maxRows;
-  return (
-    <CellTable
-      columns={columns}
-      rows={rows.slice(0, maxRows)}
-      className={styles.units}
-      below={belowUnitCell(table, kinds)}
-    >
-      {left > 0 && (
-        <tr>
-          <td colSpan={columns.length}>And {left} more on the page of this property.</td>
-        </tr>
-      )}
-    </CellTable>
-  );
-}
 
 /**
  * The property on one page of A4, for the printer alone: styles/print.css hides everything else of a page that has one.
@@ -113,7 +62,7 @@ export function Printout({ listing }: { readonly listing: Queries.PrintoutFragme
         </p>
       </div>
       <dl className={styles.facts}>
-        {printedFacts(listing).map(({ label, value, ofLand }) => (
+        {printedFacts(listing).map(([label, value, ofLand]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -123,8 +72,14 @@ export function Printout({ listing }: { readonly listing: Queries.PrintoutFragme
           </div>
         ))}
       </dl>
-      {unitTables(listing).map((table) => (
-        <PrintedUnits key={table.label} table={table} kinds={listing.kinds} />
+      {unitTables(listing).map(({ label, columns, rows }) => (
+        <CellTable key={label} columns={columns} rows={rows.slice(0, maxRows)} className={styles.units}>
+          {rows.length > maxRows && (
+            <tr>
+              <td colSpan={columns.length}>And {rows.length - maxRows} more on the page of this property.</td>
+            </tr>
+          )}
+        </CellTable>
       ))}
       <div className={styles.registration}>
         <RegistrationBlock {...listing} />
@@ -152,7 +107,6 @@ export const printoutFragment = graphql`
       note
     }
     ...ConvertedPrice
-    kinds
     typeLabel
     bedrooms
     size

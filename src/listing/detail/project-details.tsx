@@ -2,10 +2,9 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/dates";
 import { DetailSection, Fold, FoldedSection, NothingYet } from "./detail-section";
-import { SpecTable, UnitTable, unitTables, SpecColumns } from "./spec-table";
+import { ConvertedArea, SpecTable, UnitTable, unitTables, SpecColumns } from "./spec-table";
 import { ReraPlate } from "../rera-plate";
 import { registrationMark } from "../registration-line";
-import { ConvertedArea } from "./converted-area";
 import * as styles from "./project-details.module.css";
 
 /** Id of the section, to which a link above leads. */
@@ -19,8 +18,8 @@ const figureOf = (row: { readonly label: string; readonly value: string } | unde
  * The unit table Type / Size / Price and what else the listing holds on costs and dates (docs/requirements.md 2.8, 3).
  */
 export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
-  const { details, configuration, unitTable, kinds, priceHistory } = props;
-  const units = unitTables({ details, unitTable });
+  const { details, configuration, priceHistory } = props;
+  const units = unitTables(props);
   const tables = [
     { heading: "Payment", rows: [...details.pricing, ...details.paymentStructure] },
     { heading: "Timeline", rows: details.timeline },
@@ -35,7 +34,7 @@ export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
       {details.description && <p className={styles.text}>{details.description}</p>}
       {units.length === 0 && <NothingYet message="No unit information available" />}
       {units.map((table) => (
-        <UnitTable key={table.label} table={table} kinds={kinds} />
+        <UnitTable key={table.label} {...table} />
       ))}
       {details.model && <p className={`note ${styles.note}`}>{details.model}</p>}
       {details.notes.length > 0 && (
@@ -73,7 +72,6 @@ export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
 
 export const projectDetailsFragment = graphql`
   fragment ProjectDetails on Listing {
-    kinds
     priceHistory {
       on
       price

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Children, type ReactNode } from "react";
 import { Carousel } from "../../ui/carousel";
 import { GoLink } from "../../ui/links";
@@ -41,13 +40,6 @@ export function SimilarListings({ city, noun, allPath, children }: SimilarListin
     </section>
   );
 }
-
-export const similarHomeFragment = graphql`
-  fragment SimilarHome on Listing {
-    listingId
-    ...ListingCard
-  }
-`;
 
 interface HomesLikeItProps {
   /** Name of the home that is no longer on offer. */

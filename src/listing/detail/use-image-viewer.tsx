@@ -1,21 +1,11 @@
-import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useCallback, useRef, useState, type MouseEvent } from "react";
 import type { ViewerPicture } from "./image-viewer";
 import { lazyPart, useLazyPart } from "../../ui/hooks";
 
 const viewerPart = lazyPart(() => import("./image-viewer"));
 
-interface Opener {
-  readonly isOpen: boolean;
-  /**
-   * Click handler of links to a picture, of stable identity: opens it in the viewer; where that cannot be loaded,
-   * follows the link.
-   */
-  readonly open: (index: number) => (event: MouseEvent<HTMLAnchorElement>) => void;
-  readonly viewer: ReactNode;
-}
-
 /** The full-screen viewer of a set of pictures, loaded when a picture is first opened. */
-export function useImageViewer(title: string, pictures: readonly ViewerPicture[]): Opener {
+export function useImageViewer(title: string, pictures: readonly ViewerPicture[]) {
   const [index, setIndex] = useState<number | null>(null);
   const address = useRef("");
   const followLink = useCallback(() => {
@@ -23,8 +13,9 @@ export function useImageViewer(title: string, pictures: readonly ViewerPicture[]
     window.location.assign(address.current);
   }, []);
   const part = useLazyPart(viewerPart, index !== null, followLink);
-  const open = useCallback<Opener["open"]>(
-    (target) => (event) => {
+  /** Click handler of a link to a picture, which it follows where the viewer cannot be loaded. */
+  const open = useCallback(
+    (target: number) => (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       address.current = event.currentTarget.href;
