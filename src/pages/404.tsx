@@ -1,7 +1,8 @@
 import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Seo } from "../seo/seo";
-import { NotFound } from "../sections/shared/not-found";
+import { ButtonLink } from "../ui/button";
+import { EmptyBox } from "../ui/empty-box";
 import { routes, slugOf } from "../config/routes";
 import { useHydrated } from "../ui/hooks";
 import { hydrateAll } from "../ui/lazy-hydrate";
@@ -10,10 +11,7 @@ import { useCityNames } from "../visitor/city-names";
 import { cityOfPath } from "../features/city/city-of-path";
 import { SuggestedHomes, RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { required } from "../lib/required";
-
-const browse = { label: "Browse Properties", to: routes.results };
-
-const backToBlogs = { label: "Back to Blogs", to: routes.blogs };
+import * as styles from "./404.module.css";
 
 const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1");
 
@@ -82,10 +80,18 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   return (
     <>
       <Seo path="/404" texts={metadata} />
-      <NotFound heading={heading} help={text} action={missing === "post" ? backToBlogs : browse}>
+      <div className={styles.screen}>
+        <div className={`wrap ${styles.page}`}>
+          <EmptyBox message={heading} help={text} headingLevel={1}>
+            <ButtonLink to={missing === "post" ? routes.blogs : routes.results}>
+              {missing === "post" ? "Back to Blogs" : "Browse Properties"}
+            </ButtonLink>
+          </EmptyBox>
+        </div>
+        {/* They come later; CSS keeps room for them. */}
         <SuggestedHomes slug={missing === "property" ? slugOf(pathname.toLowerCase()) : null} />
         <RecentlyViewedHomes />
-      </NotFound>
+      </div>
     </>
   );
 }

@@ -1,18 +1,107 @@
 import { graphql, type PageProps } from "gatsby";
-import { AboutSections } from "../sections/about/about-sections";
+import type { ReactNode } from "react";
+import { ReraPlate } from "../listing/rera-plate";
+import { TeamCarousel, WhatWeDo, WhoWeAre } from "../sections/about/about-agency";
+import { AboutIntro } from "../sections/about/about-intro";
+import { ContactBlock } from "../sections/about/contact-block";
+import { PointList } from "../sections/shared/point-list";
+import { Icon } from "../ui/icon";
+import { LazyHydrate } from "../ui/lazy-hydrate";
+import { CopySection, type Copy } from "../ui/section-parts";
 import { faqJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
 import { required } from "../lib/required";
+import * as styles from "../sections/about/about-page.module.css";
 
-const defaults = { title: "About Us", strapLine: "Your home our priority" };
+type SiteFacts = NonNullable<Queries.AboutPageQuery["siteFacts"]>;
+
+function Registrations({ site }: { readonly site: SiteFacts }) {
+  return (
+    <ul className={`stack ${styles.list}`} aria-label="Our registrations as an agent">
+      {site.registrations.map(({ state, number, authority, url }) => (
+        <li key={number} className={`cluster ${styles.item}`}>
+          <ReraPlate number={number} />
+          <a className={`link tap ${styles.regulator}`} href={url} title={authority}>
+            {state}
+            <span className="vh">: {authority}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Aims({ aims }: { readonly aims: readonly Copy[] }) {
+  return (
+    <section className="sec on-navy">
+      <div className={`wrap ${styles.aims}`}>
+        {aims.map(({ heading, lead, paragraphs }) => (
+          <div key={heading} className={styles.aim}>
+            <h2 className={styles.heading}>{heading}</h2>
+            {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SplitSectionProps {
+  readonly copy: { readonly heading: string; readonly text: string | null };
+  readonly isEmpty: boolean;
+  readonly flush?: boolean;
+  readonly children: ReactNode;
+}
+
+function SplitSection({ copy: { heading, text }, isEmpty, flush = false, children }: SplitSectionProps) {
+  if (isEmpty) return null;
+  return (
+    <section className={flush ? "sec sec-flush" : "sec"}>
+      <div className="wrap split">
+        <div>
+          <h2>{heading}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** `<details name>`: one open at a time, and page search finds closed answers (docs/decisions/layout-and-access.md). */
+function FaqList({ faqs }: { readonly faqs: Queries.AboutPageQuery["allFaq"]["nodes"] }) {
+  return (
+    <div className="ruled">
+      {faqs.map(({ entryId, question, answer }, index) => (
+        <details key={entryId} id={`faq-${entryId}`} name="faq" className={styles.faq} open={index === 0}>
+          <summary className={styles.question}>
+            <h3 className={`hover-line ${styles.questionWords}`}>{question}</h3>
+            <Icon name="plus" size={22} className="when-shut" />
+            <Icon name="minus" size={22} className="when-open" />
+          </summary>
+          <div className={styles.answer}>
+            <p>{answer}</p>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
 
 /** docs/requirements.md 2.9 */
 export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuery>, "data">) {
   const about = required(data.aboutPage, "data/pages/about.json");
   const metadata = required(data.pageMetadata, 'key "about" in data/pages/metadata.json');
-  const title = metadata.h1 || defaults.title;
+  const site = required(data.siteFacts, "data/site.json");
+  const { allWhyPoint, allFaq, allServiceCard, allTeamMember } = data;
+  const title = metadata.h1 || "About Us";
   const crumbs = [{ label: "Home", to: routes.home }, { label: title }];
   return (
     <>
@@ -21,34 +110,113 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
         texts={metadata}
         picture={metadata.ogImage}
         crumbs={crumbs}
-        graph={() => faqJsonLd(data.allFaq.nodes)}
+        graph={() => faqJsonLd(allFaq.nodes)}
       />
-      <PageBanner
-        title={title}
-        strapLine={metadata.h2 || defaults.strapLine}
-        picture={about.banner}
-        crumbs={crumbs}
-      />
-      <AboutSections data={data} />
+      <PageBanner title={title} strapLine={metadata.h2} picture={about.banner} crumbs={crumbs} />
+      <LazyHydrate>
+        <>
+          <AboutIntro about={about} />
+          <WhoWeAre about={about}>
+            <Registrations site={site} />
+          </WhoWeAre>
+          <SplitSection copy={about.why} isEmpty={allWhyPoint.nodes.length === 0}>
+            <PointList points={allWhyPoint.nodes} />
+          </SplitSection>
+          <SplitSection copy={about.faq} isEmpty={allFaq.nodes.length === 0} flush>
+            <FaqList faqs={allFaq.nodes} />
+          </SplitSection>
+          <Aims aims={[about.mission, about.vision]} />
+          <section className="sec">
+            <div className="wrap">
+              <CopySection copy={about.overview} />
+            </div>
+          </section>
+          {allServiceCard.nodes.length > 0 && (
+            <div className={styles.ruled}>
+              <WhatWeDo copy={about.whatWeDo} cards={allServiceCard.nodes} />
+            </div>
+          )}
+        </>
+      </LazyHydrate>
+      {allTeamMember.nodes.length > 0 && (
+        <LazyHydrate>
+          <TeamCarousel copy={about.team} members={allTeamMember.nodes} />
+        </LazyHydrate>
+      )}
+      <LazyHydrate>
+        <ContactBlock copy={about} site={site} />
+      </LazyHydrate>
     </>
   );
 }
 
 export const query = graphql`
   query AboutPage {
-    ...AboutParts
     pageMetadata(key: { eq: "about" }) {
       ...SeoMetadata
+    }
+    siteFacts {
+      ...ReachUs
+      registrations {
+        state
+        number
+        authority
+        url
+      }
     }
     aboutPage {
       banner {
         ...WidePicture
       }
+      ...AboutIntro
+      ...WhoWeAre
+      why {
+        heading
+        text
+      }
+      faq {
+        heading
+        text
+      }
+      mission {
+        ...Copy
+      }
+      vision {
+        ...Copy
+      }
+      overview {
+        ...Copy
+      }
+      whatWeDo {
+        ...WhatWeDo
+      }
+      team {
+        ...TeamCopy
+      }
+      ...ContactBlock
+    }
+    allWhyPoint(sort: { order: ASC }) {
+      nodes {
+        icon
+        title
+        description
+      }
     }
     allFaq(sort: { order: ASC }) {
       nodes {
+        entryId
         question
         answer
+      }
+    }
+    allServiceCard(sort: { order: ASC }) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    allTeamMember(sort: { order: ASC }) {
+      nodes {
+        ...TeamMember
       }
     }
   }

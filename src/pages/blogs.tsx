@@ -1,22 +1,24 @@
-import { graphql, type PageProps } from "gatsby";
-import { PostRow } from "../sections/blog/post-row";
-import { RecentPosts } from "../sections/blog/recent-posts";
+import { graphql, Link, type PageProps } from "gatsby";
+import { PostDate, PostRow } from "../sections/blog/post-row";
 import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
 import { interpolate } from "../lib/interpolate";
 import { required } from "../lib/required";
+import { truncate } from "../lib/text";
+import { Picture } from "../ui/picture";
 import * as styles from "../sections/blog/blog-page.module.css";
 
-const defaults = { title: "Blogs", strapLine: "Your home our priority" };
+/** Characters (docs/requirements.md 2.13). */
+const recentTitleLength = 60;
 
 /** docs/requirements.md 2.13 */
 export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuery>, "data">) {
   const metadata = required(data.pageMetadata, 'key "blogs" in data/pages/metadata.json');
   const site = required(data.siteFacts, "data/site.json");
   const texts = required(data.blogTexts, "data/pages/blog.json");
-  const title = interpolate(metadata.h1, { brand: site.name }) || defaults.title;
+  const title = interpolate(metadata.h1, { brand: site.name }) || "Blogs";
   const crumbs = [{ label: "Home", to: routes.home }, { label: "Blogs" }];
   const posts = data.allPost.nodes;
   return (
@@ -30,7 +32,7 @@ export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuer
       />
       <PageBanner
         title={title}
-        strapLine={metadata.h2 || defaults.strapLine}
+        strapLine={metadata.h2}
         picture={required(metadata.banner, 'ogImage of key "blogs" in data/pages/metadata.json')}
         crumbs={crumbs}
       />
@@ -41,7 +43,27 @@ export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuer
           ))}
         </div>
         <aside className={styles.side} aria-label="More to read">
-          <RecentPosts heading={texts.recentHeading} posts={data.recent.nodes} />
+          <section aria-labelledby="recent-posts">
+            <h2 id="recent-posts" className={`ruled ${styles.heading}`}>
+              {texts.recentHeading}
+            </h2>
+            <ul>
+              {data.recent.nodes.map((post) => (
+                <li key={post.path} className={styles.item}>
+                  <div className={styles.picture}>
+                    <Picture picture={post.image} sizes="84px" alt="" />
+                  </div>
+                  <div>
+                    <Link className={`hover-line ${styles.title}`} to={post.path}>
+                      {truncate(post.title, recentTitleLength)}
+                    </Link>
+                    <br />
+                    <PostDate date={post.date} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
         </aside>
       </div>
     </>
@@ -69,7 +91,19 @@ export const query = graphql`
     }
     recent: allPost(sort: { date: DESC }, limit: 3) {
       nodes {
-        ...RecentPost
+        path
+        title
+        date
+        image {
+          alt
+          focus
+          file {
+            publicURL
+            childImageSharp {
+              gatsbyImageData(width: 168, aspectRatio: 1.3125, layout: CONSTRAINED, breakpoints: [84, 168])
+            }
+          }
+        }
       }
     }
   }

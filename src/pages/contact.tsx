@@ -1,14 +1,88 @@
 import { graphql, type PageProps } from "gatsby";
-import { ReachCards } from "../sections/contact/reach-cards";
 import { Seo } from "../seo/seo";
+import { ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { Picture } from "../ui/picture";
 import { coverSizes } from "../ui/picture-sizes";
+import { SectionHead } from "../ui/section-parts";
 import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
+import { mailHref } from "../lib/mail-href";
+import { formatPhone, telHref } from "../lib/phone";
 import { required } from "../lib/required";
 import * as styles from "../sections/contact/contact-page.module.css";
+
+type ContactFacts = NonNullable<Queries.ContactPageQuery["siteFacts"]>;
+
+/** With a plain link to a map (docs/decisions/maps.md). */
+function OfficeAddress({ office }: { readonly office: ContactFacts["offices"][number] }) {
+  const { name, street, locality, postalCode, note, mapUrl } = office;
+  return (
+    <address className={styles.office}>
+      <strong>{name}</strong>
+      <span>
+        {street}, {`${locality}\u00a0${postalCode}`}
+      </span>
+      <span className={`note ${styles.note}`}>{note}</span>
+      {mapUrl && (
+        <a className={`link tap ${styles.map}`} href={mapUrl} target="_blank" rel="noopener">
+          Show on a map<span className="vh">: {name} (opens in a new tab)</span>
+        </a>
+      )}
+    </address>
+  );
+}
+
+interface ReachCardsProps {
+  readonly copy: NonNullable<Queries.ContactPageQuery["contactPage"]>;
+  readonly site: ContactFacts;
+}
+
+function ReachCards({ copy, site }: ReachCardsProps) {
+  const { reach, emailCard, officeCard, callCard, mailButton } = copy;
+  const { name, phone, email, hours, offices } = site;
+  const sendMessage = (
+    <ButtonLink to={mailHref(email, { subject: `Enquiry: ${name}` })} look="outline" icon="mail">
+      {mailButton}
+    </ButtonLink>
+  );
+  return (
+    <section className="sec sec-flush">
+      <div className="wrap">
+        <SectionHead heading={reach.heading} text={reach.text} tools={sendMessage} />
+        <div className={`ruled ${styles.cards}`}>
+          <div className={styles.card}>
+            <Icon name="mail" size={26} className={styles.icon} />
+            <h3 className={styles.title}>{emailCard.heading}</h3>
+            {emailCard.text && <p>{emailCard.text}</p>}
+            <a className={`link tap ${styles.link}`} href={mailHref(email)}>
+              {email}
+            </a>
+          </div>
+          <div className={styles.card}>
+            <Icon name="map-pin" size={26} className={styles.icon} />
+            <h3 className={styles.title}>{officeCard.heading}</h3>
+            {officeCard.text && <p>{officeCard.text}</p>}
+            {offices.map((office) => (
+              <OfficeAddress key={office.name} office={office} />
+            ))}
+          </div>
+          <div className={styles.card}>
+            <Icon name="phone" size={26} className={styles.icon} />
+            <h3 className={styles.title}>{callCard.heading}</h3>
+            {callCard.text && <p>{callCard.text}</p>}
+            <a className="num link tap" href={telHref(phone)}>
+              {formatPhone(phone)}
+            </a>
+            <p className={`note ${styles.note}`}>{hours}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** As high as the form from 1024 px. */
 const boxes = [
@@ -17,24 +91,17 @@ const boxes = [
   { width: "92vw", height: 280 },
 ] as const;
 
-const defaults = { title: "Contact Us", strapLine: "Your home our priority" };
-
 /** docs/requirements.md 2.10 */
 export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPageQuery>, "data">) {
   const contact = required(data.contactPage, "data/pages/contact.json");
   const metadata = required(data.pageMetadata, 'key "contact" in data/pages/metadata.json');
   const site = required(data.siteFacts, "data/site.json");
-  const title = metadata.h1 || defaults.title;
+  const title = metadata.h1 || "Contact Us";
   const crumbs = [{ label: "Home", to: routes.home }, { label: title }];
   return (
     <>
       <Seo path={routes.contact} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
-      <PageBanner
-        title={title}
-        strapLine={metadata.h2 || defaults.strapLine}
-        picture={contact.banner}
-        crumbs={crumbs}
-      />
+      <PageBanner title={title} strapLine={metadata.h2} picture={contact.banner} crumbs={crumbs} />
       <div className="sec">
         <div className={`wrap ${styles.split}`}>
           <div>
@@ -62,7 +129,18 @@ export const query = graphql`
       ...SeoMetadata
     }
     siteFacts {
-      ...ReachCardsSite
+      name
+      phone
+      email
+      hours
+      offices {
+        name
+        street
+        locality
+        postalCode
+        note
+        mapUrl
+      }
     }
     contactPage {
       banner {
@@ -80,7 +158,23 @@ export const query = graphql`
           }
         }
       }
-      ...ReachCards
+      reach {
+        heading
+        text
+      }
+      emailCard {
+        heading
+        text
+      }
+      officeCard {
+        heading
+        text
+      }
+      callCard {
+        heading
+        text
+      }
+      mailButton
     }
   }
 `;

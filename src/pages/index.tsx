@@ -1,27 +1,112 @@
 import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { Welcome, WelcomeListings } from "../sections/home/welcome";
+import { CategorySlider } from "../sections/home/category-slider";
 import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
+import { Button } from "../ui/button";
 import { LazyHydrate } from "../ui/lazy-hydrate";
+import { GoLink } from "../ui/links";
+import { CopySection, SectionHead } from "../ui/section-parts";
 import { PageSpinner } from "../ui/brand-mark";
 import { routes } from "../config/routes";
 import { CityTiles, withListingCounts } from "../features/city/city-tiles";
+import { CardGrid } from "../listing/card-grid";
+import { ListingCard } from "../listing/listing-card";
+import { ReraPlate } from "../listing/rera-plate";
+import { waitsForDialog } from "../lib/early-clicks";
+import { interpolate } from "../lib/interpolate";
+import { cityPickerId, openCityPicker } from "../visitor/city-picker-state";
 import { useSelectedCity } from "../visitor/selected-city";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { required } from "../lib/required";
+import * as styles from "../sections/home/welcome.module.css";
+
+type HomePage = NonNullable<Queries.IndexPageQuery["homePage"]>;
+
+/** Without JavaScript the button leads to the index of cities. */
+function CityChoice({ welcome: { heading, text, button } }: Pick<HomePage, "welcome">) {
+  return (
+    <div className={`wrap ${styles.top}`}>
+      <h1 className="display">{heading}</h1>
+      <form action={routes.locations} className={styles.choice}>
+        <p>{text}</p>
+        <Button
+          look="gold"
+          icon="map-pin"
+          type="submit"
+          aria-haspopup="dialog"
+          {...waitsForDialog(cityPickerId)}
+          onClick={(event) => {
+            event.preventDefault();
+            openCityPicker();
+          }}
+        >
+          {button}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** Home without a city (docs/requirements.md 2.1, docs/decisions/city.md). */
+function Welcome({ data, homePage }: { readonly data: Queries.IndexPageQuery; readonly homePage: HomePage }) {
+  const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;
+  const { welcome, categories } = homePage;
+  const [registration] = siteFacts?.registrations ?? [];
+  const intro = {
+    heading: interpolate(welcome.introHeading, { count: newest.totalCount }),
+    lead: welcome.introText,
+    paragraphs: [],
+  };
+  return (
+    <>
+      <section>
+        <CityChoice welcome={welcome} />
+        <CityTiles cities={withListingCounts(allCity.nodes, listingsByCity.group)} eager />
+      </section>
+      <section className="sec">
+        <CopySection className="wrap" copy={intro}>
+          {registration !== undefined && (
+            <p className={styles.registration}>
+              <ReraPlate number={registration.number} />
+            </p>
+          )}
+        </CopySection>
+      </section>
+      <LazyHydrate>
+        <HeartAndShare>
+          <CategorySlider heading={categories.heading} categories={propertyTypes.nodes} city={null} />
+          <section className="sec mist">
+            <div className="wrap">
+              <SectionHead {...welcome.newest} />
+              <CardGrid>
+                {newest.nodes.map((listing) => (
+                  <ListingCard key={listing.listingId} listing={listing} />
+                ))}
+              </CardGrid>
+              <p className={styles.all}>
+                <GoLink to={routes.properties} arrow>
+                  See all {newest.totalCount} properties
+                </GoLink>
+              </p>
+            </div>
+          </section>
+        </HeartAndShare>
+      </LazyHydrate>
+    </>
+  );
+}
 
 /** A chosen city leads on to its page, CSS shows the spinner until then (docs/requirements.md 2.1). */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
-  const { siteFacts, allCity, listingsByCity, newest, propertyTypes } = data;
+  const { newest } = data;
   const homePage = required(data.homePage, "data/pages/home.json");
   const pageMetadata = required(data.pageMetadata, 'key "home" in data/pages/metadata.json');
   const city = useSelectedCity();
   useEffect(() => {
     if (city !== null) void navigate(routes.city(city), { replace: true });
   }, [city]);
-  const cities = withListingCounts(allCity.nodes, listingsByCity.group);
   return (
     <>
       <Seo
@@ -34,23 +119,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         <PageSpinner />
       </div>
       <div data-without-city="">
-        <Welcome
-          page={homePage}
-          cityTiles={<CityTiles cities={cities} eager />}
-          listingTotal={newest.totalCount}
-          registration={siteFacts?.registrations[0]?.number}
-        >
-          <LazyHydrate>
-            <HeartAndShare>
-              <WelcomeListings
-                page={homePage}
-                categories={propertyTypes.nodes}
-                newest={newest.nodes}
-                listingTotal={newest.totalCount}
-              />
-            </HeartAndShare>
-          </LazyHydrate>
-        </Welcome>
+        <Welcome data={data} homePage={homePage} />
       </div>
       <RecentlyViewedHomes />
     </>
@@ -68,8 +137,20 @@ export const query = graphql`
       ...SeoMetadata
     }
     homePage {
-      ...Welcome
-      ...WelcomeListings
+      welcome {
+        heading
+        text
+        button
+        introHeading
+        introText
+        newest {
+          heading
+          text
+        }
+      }
+      categories {
+        heading
+      }
     }
     allCity(sort: { order: ASC }) {
       nodes {

@@ -2,16 +2,20 @@ import { graphql, type PageProps } from "gatsby";
 import { itemListJsonLd, pageTexts } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { CategoryEnquiry } from "../features/enquiry/flow/category-enquiry";
+import { ContactWays } from "../features/enquiry/flow/contact-ways";
+import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import type { PageContexts } from "../catalogue/page-contexts";
-import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
+import { tellMe } from "../features/enquiry/flow/search-alert-request";
 import { isFilteredUrl } from "../features/search/list/preloaded-list";
 import { CategoryPage } from "../features/search/category/category-page";
 import { MapsWithoutScript } from "../listing/maps-without-script";
 import { required } from "../lib/required";
 import { HeartAndShare } from "../shell/heart-and-share";
+import { useSharedTexts } from "../site/use-shared-texts";
+import { useSiteFacts } from "../site/use-site-facts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import type { Crumb } from "../ui/page-head";
+import * as styles from "./category.module.css";
 
 const categoryCrumbs = (label: string): readonly Crumb[] => [
   { label: "Home", to: routes.home },
@@ -19,7 +23,23 @@ const categoryCrumbs = (label: string): readonly Crumb[] => [
   { label },
 ];
 
-const tellMe = (words: string) => <SearchAlertRequest key={words} words={words} />;
+/** With the checks of the 'listing-page form' (docs/requirements.md 5.1). */
+function CategoryEnquiry({ source }: { readonly source: string }) {
+  const facts = useSiteFacts();
+  const { heading, text, title } = useSharedTexts().listForm;
+  return (
+    <section className="sec mist" aria-labelledby="category-enquiry">
+      <div className={`wrap stack ${styles.columns}`}>
+        <div>
+          <h2 id="category-enquiry">{heading}</h2>
+          <p className={styles.words}>{text}</p>
+          <ContactWays agency={facts} subject={`Enquiry: ${source}`} />
+        </div>
+        <EnquiryForm formId="listingPage" title={title} context={{ source }} />
+      </div>
+    </section>
+  );
+}
 
 /** Four forms (docs/requirements.md 2.7); /page/2 and further hold the cards after the first 24. */
 export default function CategoryTemplate({

@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { LandingCopy, LandingListings } from "../sections/landing/landing-copy";
-import { LandingIndex } from "../sections/landing/landing-index";
+import { LandingCopy, LandingIndex, LandingListings } from "../sections/landing/landing-page";
 import { itemListJsonLd, pageTexts } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
-import { SearchAlertRequest } from "../features/enquiry/flow/search-alert-request";
+import { tellMe } from "../features/enquiry/flow/search-alert-request";
 import { isFilteredUrl } from "../features/search/list/preloaded-list";
 import { ResultsPage } from "../features/search/results/results-page";
 import type { PageContexts } from "../catalogue/page-contexts";
@@ -14,8 +13,6 @@ import { HeartAndShare } from "../shell/heart-and-share";
 import { required } from "../lib/required";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-
-const tellMe = (words: string) => <SearchAlertRequest key={words} words={words} />;
 
 /** Marketing pages of docs/decisions/addresses.md. */
 export default function LandingTemplate({

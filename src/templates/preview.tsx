@@ -1,18 +1,76 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { routes } from "../config/routes";
-import { PreviewList, previewTexts } from "../sections/preview/preview-list";
+import { formatDate } from "../lib/dates";
 import { Seo } from "../seo/seo";
+import * as styles from "./preview.module.css";
+
+const previewTexts = {
+  title: "Preview",
+  description: "What this preview has that the public site has not.",
+  keywords: "",
+};
 
 /** Only in a preview build (docs/decisions/delisted-listings.md). */
 export default function PreviewTemplate({
   data,
-  pageContext,
+  pageContext: { day, base, files },
 }: PageProps<Queries.PreviewTemplateQuery, PageContexts["preview"]>) {
+  const shown = data.shown.nodes;
+  const closed = data.closed.nodes;
   return (
     <>
       <Seo path={routes.preview} texts={previewTexts} />
-      <PreviewList shown={data.shown.nodes} closed={data.closed.nodes} {...pageContext} />
+      <div className={`wrap ${styles.page}`}>
+        <h1>Preview as of {formatDate(day)}</h1>
+        <h2>Homes that the public does not see</h2>
+        {shown.length === 0 && <p>None: no draft, and no home whose day is to come.</p>}
+        <ul>
+          {shown.map(({ path, title, location, previewNote }) => (
+            <li key={path}>
+              <Link className="link" to={path}>
+                {title}
+              </Link>
+              , {location}: {previewNote}
+            </li>
+          ))}
+        </ul>
+        <h2>Homes off the lists</h2>
+        {closed.length === 0 && <p>None.</p>}
+        <ul>
+          {closed.map(({ path, title, location, closing, hasPage }) => (
+            <li key={path}>
+              {hasPage ? (
+                <Link className="link" to={path}>
+                  {title}
+                </Link>
+              ) : (
+                <span>{title}</span>
+              )}
+              <span>{`, ${location}: ${closing}${hasPage ? "" : ", its address leads on"}`}</span>
+            </li>
+          ))}
+        </ul>
+        <h2>Changed content</h2>
+        <p>
+          {base === null
+            ? "There is no branch here to compare with. PREVIEW_BASE names one."
+            : `${files.length} files of the content differ from the branch ${base}.`}
+        </p>
+        <ul>
+          {files.map(({ file, path }) => (
+            <li key={file}>
+              {path === null ? (
+                file
+              ) : (
+                <Link className="link" to={path}>
+                  {file}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
@@ -21,12 +79,19 @@ export const query = graphql`
   query PreviewTemplate {
     shown: allListing(filter: { previewNote: { ne: null } }, sort: { listingId: ASC }) {
       nodes {
-        ...PreviewShown
+        path
+        title
+        location
+        previewNote
       }
     }
     closed: allDelistedListing(sort: { listingId: ASC }) {
       nodes {
-        ...PreviewClosed
+        path
+        title
+        location
+        closing
+        hasPage
       }
     }
   }

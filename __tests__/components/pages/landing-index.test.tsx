@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { LandingIndex } from "../../../src/sections/landing/landing-index";
+import { LandingIndex } from "../../../src/sections/landing/landing-page";
 import { aPicture } from "../../support/a-picture";
 
 const landing = {

@@ -63,38 +63,10 @@ export function filledUp<Entry extends { readonly slug: string }>(
 const stripLength = 8;
 
 /** The editor's picks, then the city's newest homes that are not featured. */
-function stripListings({ homePage, onDemand, newest }: Queries.OnDemandStripFragment) {
+function stripListings({ homePage, onDemand, newest }: CityHomeData) {
   const picks = inOrderOf(onDemand.nodes, homePage?.onDemandListings ?? []);
   return filledUp(picks, newest.nodes, stripLength);
 }
-
-export const onDemandStripFragment = graphql`
-  fragment OnDemandStrip on Query {
-    homePage {
-      onDemand {
-        heading
-        text
-      }
-      onDemandListings
-    }
-    onDemand: allListing(filter: { city: { eq: $city }, slug: { in: $onDemand } }) {
-      nodes {
-        slug
-        ...ListingCard
-      }
-    }
-    newest: allListing(
-      filter: { city: { eq: $city }, featured: { ne: true } }
-      sort: [{ postedAt: DESC }, { listingId: DESC }]
-      limit: 8
-    ) {
-      nodes {
-        slug
-        ...ListingCard
-      }
-    }
-  }
-`;
 
 interface CityHomeProps {
   readonly data: CityHomeData;
@@ -173,7 +145,6 @@ export function CityHome({ data, search, Part }: CityHomeProps) {
 // The page's context gives the city and the slugs of the strip.
 export const cityHomeFragment = graphql`
   fragment CityHome on Query {
-    ...OnDemandStrip
     ...PartnerMarquee
     siteFacts {
       registrations {
@@ -201,6 +172,11 @@ export const cityHomeFragment = graphql`
         heading
       }
       budgetTiles
+      onDemand {
+        heading
+        text
+      }
+      onDemandListings
     }
     city(name: { eq: $city }) {
       name
@@ -232,6 +208,22 @@ export const cityHomeFragment = graphql`
       filter: { city: { eq: $city }, featured: { eq: true } }
       sort: [{ postedAt: DESC }, { listingId: DESC }]
       limit: 12
+    ) {
+      nodes {
+        slug
+        ...ListingCard
+      }
+    }
+    onDemand: allListing(filter: { city: { eq: $city }, slug: { in: $onDemand } }) {
+      nodes {
+        slug
+        ...ListingCard
+      }
+    }
+    newest: allListing(
+      filter: { city: { eq: $city }, featured: { ne: true } }
+      sort: [{ postedAt: DESC }, { listingId: DESC }]
+      limit: 8
     ) {
       nodes {
         slug

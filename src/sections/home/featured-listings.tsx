@@ -20,9 +20,9 @@ interface FeaturedListingsProps {
 /** Says 'Coming Soon...' where the city has none (docs/requirements.md 2.5). */
 export function FeaturedListings({ heading, emptyText, city, listings, cityTotal }: FeaturedListingsProps) {
   const allPath = inCity(routes.results, city);
-  if (listings.length > 0) {
-    return (
-      <section className="sec">
+  return (
+    <section className="sec">
+      {listings.length > 0 ? (
         <ListingRail heading={heading} listings={listings} columns="threeThenFour" autoplayMs={2000}>
           <p className={styles.all}>
             <GoLink to={allPath} arrow>
@@ -30,27 +30,24 @@ export function FeaturedListings({ heading, emptyText, city, listings, cityTotal
             </GoLink>
           </p>
         </ListingRail>
-      </section>
-    );
-  }
-  return (
-    <section className="sec">
-      <div className="wrap">
-        <SectionHead heading={heading} />
-        <EmptyBox
-          message={emptyText}
-          headingLevel={3}
-          help={
-            cityTotal === 0
-              ? `We list nothing in ${city} at present. Homes in our other cities are open to view.`
-              : `${propertyCount(cityTotal)} in ${city} ${cityTotal === 1 ? "is" : "are"} open to view.`
-          }
-        >
-          <ButtonLink look="outline" to={cityTotal === 0 ? routes.properties : allPath}>
-            {cityTotal === 0 ? "See all properties" : `See all homes in ${city}`}
-          </ButtonLink>
-        </EmptyBox>
-      </div>
+      ) : (
+        <div className="wrap">
+          <SectionHead heading={heading} />
+          <EmptyBox
+            message={emptyText}
+            headingLevel={3}
+            help={
+              cityTotal === 0
+                ? `We list nothing in ${city} at present. Homes in our other cities are open to view.`
+                : `${propertyCount(cityTotal)} in ${city} ${cityTotal === 1 ? "is" : "are"} open to view.`
+            }
+          >
+            <ButtonLink look="outline" to={cityTotal === 0 ? routes.properties : allPath}>
+              {cityTotal === 0 ? "See all properties" : `See all homes in ${city}`}
+            </ButtonLink>
+          </EmptyBox>
+        </div>
+      )}
     </section>
   );
 }

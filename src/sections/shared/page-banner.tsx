@@ -7,7 +7,7 @@ import * as styles from "./page-banner.module.css";
 
 interface PageBannerProps {
   readonly title: string;
-  readonly strapLine: string;
+  readonly strapLine: string | null;
   readonly picture: PictureData;
   readonly crumbs: readonly Crumb[];
 }
@@ -27,7 +27,7 @@ export function PageBanner({ title, strapLine, picture, crumbs }: PageBannerProp
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.plate}>
             <h1>{title}</h1>
-            <p>{strapLine}</p>
+            <p>{strapLine || "Your home our priority"}</p>
           </div>
         </div>
       </div>

@@ -1,12 +1,7 @@
 import { Icon } from "../../ui/icon";
-import type { ContentIconName } from "../../ui/icon-names";
 import * as styles from "./point-list.module.css";
 
-interface Point {
-  readonly icon: ContentIconName;
-  readonly title: string;
-  readonly description: string;
-}
+type Point = Queries.WhyPointRowFragment;
 
 interface PointListProps {
   readonly points: readonly Point[];

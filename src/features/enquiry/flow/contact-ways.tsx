@@ -1,14 +1,10 @@
 import { chatUrl, formatPhone, telHref } from "../../../lib/phone";
 import { mailHref } from "../../../lib/mail-href";
+import type { SiteFacts } from "../../../site/use-site-facts";
 import type { NextStepOffer } from "./mail-result";
 import * as styles from "./enquiry-form.module.css";
 
-export interface AgencyContact {
-  /** E.164. */
-  readonly phone: string;
-  readonly whatsapp: string;
-  readonly email: string;
-}
+export type AgencyContact = Pick<SiteFacts, "phone" | "whatsapp" | "email">;
 
 interface ContactWaysProps {
   readonly agency: AgencyContact;

@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { EnquiryForm } from "./enquiry-form";
 
-interface SearchAlertRequestProps {
-  readonly words: string;
-}
-
 /** For a search without results: asks the agency to write when there is such a home. */
-export function SearchAlertRequest({ words }: SearchAlertRequestProps) {
+export const tellMe = (words: string) => <SearchAlertRequest key={words} words={words} />;
+
+function SearchAlertRequest({ words }: { readonly words: string }) {
   const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   // The button is gone, so the focus moves to the first field.
