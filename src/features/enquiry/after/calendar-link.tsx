@@ -1,6 +1,7 @@
 import { Icon } from "../../../ui/icon";
 import { generateIcsCalendar } from "ts-ics";
 import { formatPhone } from "../../../lib/phone";
+import type { SiteFacts } from "../../../site/use-site-facts";
 import type { VisitRequest, VisitWish } from "../form/enquiry-types";
 
 interface CalendarVisit {
@@ -10,12 +11,7 @@ interface CalendarVisit {
   readonly wish: VisitWish;
   /** ISO. */
   readonly submittedAt: string;
-  readonly agency: {
-    readonly name: string;
-    /** E.164. */
-    readonly phone: string;
-    readonly origin: string;
-  };
+  readonly agency: Pick<SiteFacts, "name" | "phone" | "origin">;
 }
 
 /** An iCalendar file (RFC 5545) in UTC, tentative until the agency confirms; opened again it replaces its event. */

@@ -25,7 +25,7 @@ const calendarLink = lazyPart(() => import("./calendar-link"));
 interface VisitNextProps {
   readonly state: ThankYouState;
   readonly visit: VisitRequest;
-  readonly texts: Queries.VisitTextsFragment;
+  readonly texts: Queries.ThankYouTextsFragment["visit"];
 }
 
 function VisitNext({ state, visit, texts }: VisitNextProps) {
@@ -58,14 +58,6 @@ function VisitNext({ state, visit, texts }: VisitNextProps) {
     </section>
   );
 }
-
-export const visitTextsFragment = graphql`
-  fragment VisitTexts on ThankYouVisit {
-    heading
-    next
-    note
-  }
-`;
 
 type MessageStatus = "unknown" | "received" | "waiting" | "lost";
 
@@ -183,7 +175,9 @@ export const thankYouFragment = graphql`
     directText
     visit {
       text
-      ...VisitTexts
+      heading
+      next
+      note
     }
   }
 `;

@@ -1,6 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { VisitTimes } from "../../../catalogue/visit-times";
-import { followClearing } from "../../../lib/storage";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { typedForVisit, visitChoices } from "../form/form-layouts";
 import { EnquiryDialog } from "../flow/enquiry-dialog";
@@ -14,11 +13,12 @@ import {
   zoneNote,
   type VisitDay,
 } from "./visit-plan";
+import { useStore } from "../../../visitor/use-store";
 import { createObservable } from "../../../lib/observable";
 import type { DetailField } from "../form/enquiry-types";
 import { startBrowserSession } from "../flow/enquiry-flow";
 import { Icon } from "../../../ui/icon";
-import { describedBy, FieldShell } from "../form/fields";
+import { controlOf, FieldShell } from "../form/fields";
 import type { EnquiryState } from "../flow/enquiry-state";
 import * as controlStyles from "../../../ui/fields.module.css";
 import * as styles from "./visit-modal.module.css";
@@ -64,14 +64,9 @@ function VisitFields({ homes, enquiry, isBusy, days, onEdit }: VisitFieldsProps)
             <FieldShell key={name} id={fieldId} field={field} note={note}>
               <div className={controlStyles.box}>
                 <select
-                  id={fieldId}
-                  name={name}
+                  {...controlOf({ id: fieldId, field, note, isDisabled: isBusy })}
                   className={`control ${controlStyles.roomRight}`}
                   value={details[name]}
-                  disabled={isBusy}
-                  aria-required
-                  aria-invalid={isWrong}
-                  aria-describedby={describedBy(fieldId, field, note)}
                   onChange={(event) => onEdit(name, event.target.value)}
                 >
                   {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -129,20 +124,19 @@ function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
         dropStale();
         session.submitDetails();
       },
+      restoreDraft: () => {
+        session.restoreDraft();
+        dropStale();
+      },
     },
     days,
-    /** Opens empty after a submission; what it returns marks the form as hidden, as a lead may go out later. */
+    /** What it returns marks the form as hidden, as a lead may go out later. */
     show: (isOpen: boolean) => {
       isShown = isOpen;
-      if (!isOpen && session.getState().phase === "done") session.restart();
       if (isOpen) dropStale();
       return () => {
         isShown = false;
       };
-    },
-    restore: () => {
-      session.restoreDraft();
-      dropStale();
     },
     choose: (field: DetailField, value: string) => {
       session.edit(field, value);
@@ -161,15 +155,12 @@ interface VisitModalProps {
   readonly onClose: () => void;
 }
 
-/** 'Book a visit' (docs/decisions/visits.md); what was typed stays when it is closed, until it is sent. */
+/** 'Book a visit' (docs/decisions/visits.md). */
 export function VisitModal({ homes, times, isOpen, onClose }: VisitModalProps) {
   const { name } = useSiteFacts();
   const [visit] = useState(() => createVisit({ homes, times, brand: name, onLeave: onClose }));
-  useEffect(() => visit.restore(), [visit]);
-  // "Delete my data" in another tab.
-  useEffect(() => followClearing(visit.session.restart), [visit]);
   useEffect(() => visit.show(isOpen), [isOpen, visit]);
-  const days = useSyncExternalStore(visit.days.subscribe, visit.days.get, visit.days.get);
+  const days = useStore(visit.days);
   return (
     <EnquiryDialog
       formId="visit"

@@ -1,14 +1,10 @@
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { dubaiCity } from "../../../catalogue/category-members";
 import { weekdays, type VisitTimes } from "../../../catalogue/visit-times";
 import { isRecord, textAt } from "../../../lib/json-record";
 import type { DetailField, EnquiryDetails, VisitMeaning } from "../form/enquiry-types";
 
-export interface VisitHome {
-  readonly title: string;
-  readonly path: string;
-  readonly location: string;
-  readonly city: string;
-}
+export type VisitHome = Pick<CatalogueListing, "title" | "path" | "location" | "city">;
 
 export interface VisitPart {
   readonly words: string;

@@ -1,13 +1,11 @@
 import { useId, type FormEvent, type ReactElement, useEffect, useState, useRef } from "react";
 import { Button } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
 import {
   isBusy,
   maxWrongAttempts,
   resendSecondsLeft,
   validSecondsLeft,
   type EnquiryState,
-  type EnquiryPhase,
 } from "./enquiry-state";
 import type { EnquirySession } from "./enquiry-session";
 import { withSeconds, type EnquiryTexts } from "../form/enquiry-texts";
@@ -49,29 +47,6 @@ function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: Co
         aria-describedby={describedBy}
         onInput={(event) => onEdit(event.currentTarget.value)}
       />
-    </div>
-  );
-}
-
-interface UnsentCodeProps {
-  readonly session: EnquirySession;
-  readonly phase: EnquiryPhase;
-  readonly backLabel: string;
-  readonly notice: ReactElement | false;
-}
-
-function UnsentCode({ session, phase, backLabel, notice }: UnsentCodeProps) {
-  const isSending = isBusy(phase);
-  return (
-    <div className={styles.form} aria-busy={isSending}>
-      {notice}
-      <Button block busy={isSending} disabled={isSending} onClick={session.resend}>
-        {isSending ? sendingButtonText : sendButtonText}
-      </Button>
-      <Button look="quiet" block disabled={isSending} onClick={session.back}>
-        <Icon name="arrow-left" size={18} />
-        {backLabel}
-      </Button>
     </div>
   );
 }
@@ -128,15 +103,27 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
     event.preventDefault();
     session.submitCode();
   };
+  const back = (
+    <Button look="quiet" icon="arrow-left" block disabled={!isIdle} onClick={session.back}>
+      {backLabel}
+    </Button>
+  );
   if (phase !== "done" && enquiry.challenge === null) {
-    return <UnsentCode session={session} phase={phase} backLabel={backLabel} notice={notice} />;
+    return (
+      <div className={styles.form} aria-busy={isBusy(phase)}>
+        {notice}
+        <Button block busy={isBusy(phase)} disabled={isBusy(phase)} onClick={session.resend}>
+          {isBusy(phase) ? sendingButtonText : sendButtonText}
+        </Button>
+        {back}
+      </div>
+    );
   }
   if (phase === "done") {
     return (
       <div className={styles.form}>
         {notice}
-        <Button block disabled>
-          <Icon name="check" size={18} />
+        <Button icon="check" block disabled>
           {texts.doneButton}
         </Button>
       </div>
@@ -194,10 +181,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
       <Button type="submit" block busy={phase === "verifying"} disabled={!isIdle}>
         {phase === "verifying" ? texts.verifyingButton : texts.verifyButton}
       </Button>
-      <Button look="quiet" block disabled={!isIdle} onClick={session.back}>
-        <Icon name="arrow-left" size={18} />
-        {backLabel}
-      </Button>
+      {back}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 /** The hero's tabs open the contact modal, the layout shows it (docs/requirements.md 2.5). */
-import { useSyncExternalStore } from "react";
 import { createObservable } from "../../../lib/observable";
+import { useStore } from "../../../visitor/use-store";
 
 export type ContactContext = "Buy" | "Sale" | "Rent";
 
@@ -9,8 +9,7 @@ interface ContactModalState {
   readonly tab: ContactContext;
 }
 
-const closed: ContactModalState = { isOpen: false, tab: "Sale" };
-const modal = createObservable(closed);
+const modal = createObservable<ContactModalState>({ isOpen: false, tab: "Sale" });
 
 /** Switches an open modal to the tab. */
 export function openContactModal(tab: ContactContext): void {
@@ -25,6 +24,4 @@ export function closeContactModal(): void {
 export const contactModalState = modal.get;
 
 /** Closed on the server and in the first render. */
-export function useContactModal(): ContactModalState {
-  return useSyncExternalStore(modal.subscribe, modal.get, () => closed);
-}
+export const useContactModal = () => useStore(modal);

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
-import { followClearing } from "../../../lib/storage";
+import { useState } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Picture } from "../../../ui/picture";
 import { formLayouts } from "../form/form-layouts";
@@ -14,7 +13,7 @@ export interface ContactModalProps {
   readonly picture: Queries.ContactModalPictureFragment | null;
 }
 
-/** 'Get in touch — {tab}' (docs/requirements.md 2.5, 4.2); what was typed stays when it is closed, until it is sent. */
+/** 'Get in touch — {tab}' (docs/requirements.md 2.5, 4.2). */
 export function ContactModal({ picture }: ContactModalProps) {
   const facts = useSiteFacts();
   const { isOpen, tab } = useContactModal();
@@ -33,12 +32,6 @@ export function ContactModal({ picture }: ContactModalProps) {
       onLeave: closeContactModal,
     }),
   );
-  useEffect(() => session.restoreDraft(), [session]);
-  useEffect(() => {
-    if (!isOpen && session.getState().phase === "done") session.restart();
-  }, [isOpen, session]);
-  // What was typed goes too, unless it is being sent.
-  useEffect(() => followClearing(session.restart), [session]);
   const aside = picture !== null && (
     <div className={styles.photo}>
       <Picture picture={picture} alt="" sizes="300px" />

@@ -10,12 +10,6 @@ import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
 
 export type EmailSdk = Pick<typeof emailjs, "init" | "send">;
 
-export interface EmailClient {
-  /** Never throws: returns the reason of a failure. */
-  readonly send: SendMail;
-  readonly prepare: () => void;
-}
-
 /** An unanswered e-mail then counts as a network failure; a lead waits longer, as a retry could send it twice. */
 export const codeTimeoutMs = 20_000;
 export const leadTimeoutMs = 60_000;
@@ -29,9 +23,7 @@ const failure = (reason: SendFailureReason, status?: number): SendResult =>
   status === undefined ? { ok: false, reason } : { ok: false, reason, status };
 
 const statusOf = (error: unknown): number | null =>
-  typeof error === "object" && error !== null && "status" in error && typeof error.status === "number"
-    ? error.status
-    : null;
+  isRecord(error) && typeof error.status === "number" ? error.status : null;
 
 /** 422 for the address that the visitor typed; an empty address, or that of a lead, is the account's fault. */
 const isAddressRefused = (kind: EmailKind, error: unknown): boolean =>
@@ -71,10 +63,7 @@ const rejectAfter = (
  * off: it goes by a clock that can be set, and blocks retries that would help. Without identifiers all fails as
  * `config`.
  */
-export function createEmailClient(
-  config: EmailJsConfig | null,
-  load: () => Promise<EmailSdk> = loadSdk,
-): EmailClient {
+export function createEmailClient(config: EmailJsConfig | null, load: () => Promise<EmailSdk> = loadSdk) {
   let loading: Promise<EmailSdk> | null = null;
 
   const sdk = (): Promise<EmailSdk> => {
@@ -85,6 +74,7 @@ export function createEmailClient(
     return loading;
   };
 
+  /** Never throws: returns the reason of a failure. */
   const send: SendMail = async (kind, params) => {
     if (config === null) return failure("config");
     const { origin, publicKey, serviceId, templateIds } = config;

@@ -1,4 +1,5 @@
-import { useId, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { followClearing } from "../../../lib/storage";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -29,7 +30,7 @@ interface EnquiryDialogProps {
   };
 }
 
-/** An enquiry's two steps in a dialog, with Close and Cancel (docs/requirements.md 4.1, 4.2). */
+/** An enquiry's two steps in a dialog (docs/requirements.md 4.1, 4.2); what was typed stays when it is closed, until it is sent. */
 export function EnquiryDialog(props: EnquiryDialogProps) {
   const { formId, title, layout, enquiry, open, onClose, parts } = props;
   const { session, context } = enquiry;
@@ -38,6 +39,12 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   const root = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   useFocusMoves(root, state);
+  useEffect(() => session.restoreDraft(), [session]);
+  // "Delete my data" in another tab: what was typed goes too, unless it is being sent.
+  useEffect(() => followClearing(session.restart), [session]);
+  useEffect(() => {
+    if (!open && session.getState().phase === "done") session.restart();
+  }, [open, session]);
   const isBusy = state.phase === "sending";
   const notice = state.notice !== null && (
     <NoticeBox notice={state.notice} details={state.details} context={context} agency={agency} />

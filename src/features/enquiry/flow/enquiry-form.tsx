@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { followClearing } from "../../../lib/storage";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { useSiteFacts } from "../../../site/use-site-facts";
@@ -12,16 +12,7 @@ import { ContactWays, type AgencyContact } from "./contact-ways";
 import { Icon } from "../../../ui/icon";
 import * as styles from "./enquiry-form.module.css";
 
-interface EnquiryFrameProps {
-  readonly id: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly step: 1 | 2 | 3;
-  readonly frameRef: RefObject<HTMLElement>;
-  readonly children: ReactNode;
-}
-
-function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
+function StepStrip({ step }: { readonly step: 1 | 2 | 3 }) {
   const steps = ["Your details", "E-mail code"];
   return (
     <ol className={styles.steps} role="list">
@@ -44,49 +35,26 @@ function StepStrip({ step }: Pick<EnquiryFrameProps, "step">) {
   );
 }
 
-function EnquiryFrame({ id, title, subtitle, step, frameRef, children }: EnquiryFrameProps) {
-  return (
-    <section ref={frameRef} className={styles.frame} aria-labelledby={id}>
-      {/* Inside, so that the enquiry goes on with its code where this is rendered anew. */}
-      <ErrorBoundary host={frameRef}>
-        <div className={`${styles.head} on-navy`}>
-          <h2 id={id}>{title}</h2>
-          <p>{subtitle}</p>
-        </div>
-        <StepStrip step={step} />
-        <div className={styles.body}>{children}</div>
-      </ErrorBoundary>
-    </section>
-  );
-}
-
 interface OtherWaysProps {
   readonly isUnreachable: boolean;
   readonly agency: AgencyContact;
 }
 
 function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
-  if (isUnreachable) {
-    return (
-      <div className={`notice ${styles.note}`} role="alert">
-        <p>
-          This form could not be loaded. Please check your internet connection and press the button again.
-        </p>
-        <ContactWays agency={agency} />
-      </div>
-    );
-  }
-  return (
-    <noscript>
-      <div className={`notice ${styles.note}`}>
-        <p>This form needs JavaScript. Without it you reach us like this:</p>
-        <ContactWays agency={agency} />
-      </div>
-    </noscript>
+  const box = (
+    <div className={`notice ${styles.note}`} role={isUnreachable ? "alert" : undefined}>
+      <p>
+        {isUnreachable
+          ? "This form could not be loaded. Please check your internet connection and press the button again."
+          : "This form needs JavaScript. Without it you reach us like this:"}
+      </p>
+      <ContactWays agency={agency} />
+    </div>
   );
+  return isUnreachable ? box : <noscript>{box}</noscript>;
 }
 
-export interface EnquiryFormProps {
+interface EnquiryFormProps {
   readonly formId: FormId;
   readonly title: string;
   readonly subtitle?: string;
@@ -133,37 +101,41 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
     />
   );
   return (
-    <EnquiryFrame
-      id={`${id}-title`}
-      frameRef={root}
-      title={title}
-      subtitle={subtitle ?? replyLine}
-      step={step}
-    >
-      {running !== null && step > 1 ? (
-        <running.flow.CodeForm
-          session={running.session}
-          enquiry={running.state}
-          texts={running.flow.enquiryForms[formId].texts}
-          backLabel="Change my details"
-          notice={notice}
-        />
-      ) : (
-        <DetailsForm
-          id={id}
-          layout={withExample(formLayouts[formId], example)}
-          state={{
-            details,
-            issue: state?.notice ?? null,
-            livePhone: running?.flow.livePhoneMessage(running.flow.enquiryForms[formId], details),
-            phoneReading: running?.flow.phoneReading ?? null,
-            isBusy,
-          }}
-          onEdit={edit}
-          onSubmit={submitDetails}
-          notice={notice || <OtherWays isUnreachable={isUnreachable} agency={facts} />}
-        />
-      )}
-    </EnquiryFrame>
+    <section ref={root} className={styles.frame} aria-labelledby={`${id}-title`}>
+      {/* Inside, so that the enquiry goes on with its code where this is rendered anew. */}
+      <ErrorBoundary host={root}>
+        <div className={`${styles.head} on-navy`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>{subtitle ?? replyLine}</p>
+        </div>
+        <StepStrip step={step} />
+        <div className={styles.body}>
+          {running !== null && step > 1 ? (
+            <running.flow.CodeForm
+              session={running.session}
+              enquiry={running.state}
+              texts={running.flow.enquiryForms[formId].texts}
+              backLabel="Change my details"
+              notice={notice}
+            />
+          ) : (
+            <DetailsForm
+              id={id}
+              layout={withExample(formLayouts[formId], example)}
+              state={{
+                details,
+                issue: state?.notice ?? null,
+                livePhone: running?.flow.livePhoneMessage(running.flow.enquiryForms[formId], details),
+                phoneReading: running?.flow.phoneReading ?? null,
+                isBusy,
+              }}
+              onEdit={edit}
+              onSubmit={submitDetails}
+              notice={notice || <OtherWays isUnreachable={isUnreachable} agency={facts} />}
+            />
+          )}
+        </div>
+      </ErrorBoundary>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { createObservable } from "../../../lib/observable";
-import { type EnquiryCommand, type EnquiryEvent, startEnquiry, type EnquiryState } from "./enquiry-state";
+import { type EnquiryCommand, type EnquiryEvent, startEnquiry } from "./enquiry-state";
 import { advanceEnquiry } from "./enquiry-machine";
 import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "../form/enquiry-types";
 import type { FormDefinition, FormEnding } from "../form/enquiry-forms";
@@ -67,50 +67,23 @@ export interface SessionOptions {
   readonly send: SendMail;
   readonly drafts: DraftStore;
   /** For what the modal and visits could not send, and leads of any form whose visitor has left. */
-  readonly outbox?: Outbox;
+  readonly outbox: Outbox;
   /** Whether the visitor sees the form; always when absent. */
   readonly isOnShow?: (() => boolean) | undefined;
-  readonly onKept?: (kept: KeptEnquiry) => void;
+  readonly onKept: (kept: KeptEnquiry) => void;
   /** Called once per submission, delivered or kept. */
   readonly onFinish: (outcome: EnquiryOutcome) => void;
 }
 
-/** For `useSyncExternalStore`: `getState` returns the same object until something changes. */
-export interface EnquirySession {
-  readonly ticks: () => number;
-  readonly getState: () => EnquiryState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly edit: (field: DetailField, value: string) => void;
-  readonly editCode: (value: string) => void;
-  readonly submitDetails: () => void;
-  readonly submitCode: () => void;
-  readonly resend: () => void;
-  readonly back: () => void;
-  readonly restart: () => void;
-  /** Restores what was typed before a reload, unless the visitor has typed since, and says which code is lost. */
-  readonly restoreDraft: () => void;
-}
+export type EnquirySession = ReturnType<typeof createEnquirySession>;
 
 /**
  * Runs a form's state machine; the code stays in a closure (docs/decisions/enquiry-flow.md). A filled honeypot
  * sends nothing but seems to (docs/decisions/storage-and-privacy.md).
  */
-export function createEnquirySession(options: SessionOptions): EnquirySession {
-  const {
-    form,
-    context,
-    initialDetails = {},
-    now,
-    ticks,
-    place,
-    random,
-    send,
-    drafts,
-    outbox,
-    onKept,
-    onFinish,
-  } = options;
-  const isOnShow = options.isOnShow ?? (() => true);
+export function createEnquirySession(options: SessionOptions) {
+  const { form, context, initialDetails = {}, isOnShow = () => true } = options;
+  const { now, ticks, place, random, send, drafts, outbox, onKept, onFinish } = options;
   const setup = { form, initialDetails };
   const keptKind = form.keepsUndelivered ? {} : { kind: form.leadKind };
   const keeper = createCodeKeeper(random);
@@ -159,13 +132,12 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
 
   const keep = (params: MailParams): boolean => {
     const wishes = context.visit?.request(enquiry.get().details).wishes ?? [];
-    const entry =
-      outbox?.keep(params, kept, {
-        ...keptKind,
-        ...(wishes.length > 0 ? { untilMs: Math.max(...wishes.map(({ to }) => Date.parse(to))) } : {}),
-      }) ?? null;
+    const entry = outbox.keep(params, kept, {
+      ...keptKind,
+      ...(wishes.length > 0 ? { untilMs: Math.max(...wishes.map(({ to }) => Date.parse(to))) } : {}),
+    });
     if (entry === null) return false;
-    if (kept === null) onKept?.(entry);
+    if (kept === null) onKept(entry);
     kept = entry;
     return true;
   };
@@ -173,10 +145,7 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
   const sendLead = async (requestId: number): Promise<void> => {
     const submittedAtMs = now();
     const params = leadParams(submittedAtMs);
-    const result =
-      outbox === undefined
-        ? await mail(form.leadKind, params)
-        : await outbox.sendInstead({ ...keptKind, params }, kept, mail);
+    const result = await outbox.sendInstead({ ...keptKind, params }, kept, mail);
     // A visitor who has left cannot read of a failure.
     const keeps = form.keepsUndelivered || !isOnShow();
     const isKept = !result.ok && keeps && keep(params);
@@ -217,14 +186,15 @@ export function createEnquirySession(options: SessionOptions): EnquirySession {
     ticks,
     getState: enquiry.get,
     subscribe: enquiry.subscribe,
-    edit: (field, value) => dispatch({ type: "edit", field, value }),
-    editCode: (value) => dispatch({ type: "editCode", value }),
+    edit: (field: DetailField, value: string) => dispatch({ type: "edit", field, value }),
+    editCode: (value: string) => dispatch({ type: "editCode", value }),
     submitDetails: () => dispatch({ type: "submitDetails", nowMs: ticks() }),
     submitCode: () =>
       dispatch({ type: "submitCode", matches: keeper.matches(enquiry.get().codeInput), nowMs: ticks() }),
     resend: () => dispatch({ type: "resend", nowMs: ticks() }),
     back: () => dispatch({ type: "back" }),
     restart: () => dispatch({ type: "restart" }),
+    /** Restores what was typed before a reload, unless the visitor has typed since, and says which code is lost. */
     restoreDraft: () => {
       const draft = drafts.read();
       if (draft !== null) dispatch({ type: "restore", ...draft });

@@ -34,15 +34,7 @@ export function parseCodeInput(raw: string, before = ""): string {
 }
 
 /** Out of reach of logs and storage (docs/decisions/enquiry-flow.md); the older code counts until a new one is sent. */
-export interface CodeKeeper {
-  readonly issue: () => string;
-  readonly accept: () => void;
-  readonly reject: () => void;
-  readonly discard: () => void;
-  readonly matches: (typed: string) => boolean;
-}
-
-export function createCodeKeeper(random: RandomSource): CodeKeeper {
+export function createCodeKeeper(random: RandomSource) {
   let current: string | null = null;
   let candidate: string | null = null;
   return {
@@ -61,6 +53,6 @@ export function createCodeKeeper(random: RandomSource): CodeKeeper {
       current = null;
       candidate = null;
     },
-    matches: (typed) => current !== null && parseCodeInput(typed) === current,
+    matches: (typed: string) => current !== null && parseCodeInput(typed) === current,
   };
 }

@@ -12,11 +12,18 @@ declare global {
   }
 }
 
-/** Once per submission (docs/requirements.md 2.14, docs/decisions/enquiry-delivery.md). */
+/** Once per submission; names the form and nothing about the visitor (docs/requirements.md 2.14). */
 export function reportConversion(state: ThankYouState | null, store: KeyValueStore): void {
   if (state === null || !claimConversion(state, store)) return;
   window.dataLayer ??= [];
-  window.dataLayer.push(conversionEvent(state, window.location.href));
+  window.dataLayer.push({
+    event: "conversion",
+    event_category: "conversion",
+    event_label: `enquiry:${state.form}`,
+    value: 1,
+    page_location: window.location.href,
+    submission_time: state.submittedAt,
+  });
 }
 
 /** Further than Back reaches. */
@@ -105,16 +112,4 @@ export function claimConversion(state: ThankYouState | null, store: KeyValueStor
   if (reported.includes(submission)) return false;
   store.set(storageKeys.conversions, JSON.stringify([...reported, submission].slice(-reportedLimit)));
   return true;
-}
-
-/** Names the form and nothing about the visitor (docs/requirements.md 2.14). */
-function conversionEvent(state: ThankYouState, pageLocation: string) {
-  return {
-    event: "conversion",
-    event_category: "conversion",
-    event_label: `enquiry:${state.form}`,
-    value: 1,
-    page_location: pageLocation,
-    submission_time: state.submittedAt,
-  } as const;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { lazyPart, useOnScreen } from "../../../ui/hooks";
 import {
   emptyDetails,
-  detailFields,
+  isDetailField,
   type DetailField,
   type EnquiryContext,
   type EnquiryDetails,
@@ -71,7 +71,7 @@ interface PageForm {
 
 /** A form's enquiry; its flow loads near the viewport or at the first input, and takes over what was typed by then. */
 export function useEnquiry({ formId, context, initialMessage, root }: PageForm) {
-  const [untouched] = useState(() => ({ ...emptyDetails, message: initialMessage }));
+  const [untouched] = useState<EnquiryDetails>(() => ({ ...emptyDetails, message: initialMessage }));
   const [typed, setTyped] = useState(untouched);
   const [isSent, setSent] = useState(false);
   const [isUnreachable, setUnreachable] = useState(false);
@@ -95,7 +95,7 @@ export function useEnquiry({ formId, context, initialMessage, root }: PageForm) 
       });
       session.restoreDraft();
       const { typed: early, isSent: isEarly } = latest.current;
-      for (const field of detailFields)
+      for (const field of Object.keys(early).filter(isDetailField))
         if (early[field] !== untouched[field]) session.edit(field, early[field]);
       latest.current.session = session;
       setStarted({ flow, session });

@@ -3,11 +3,11 @@ import { type KeyValueStore, sessionStore } from "../../../lib/storage";
 import { countries } from "./phone-input";
 import { parseStoredPhone } from "./phone-reading";
 import { maxLineLength, maxMessageLength, type EnquiryDetails, type EnquiryContext } from "./enquiry-types";
-import type { FormId } from "./form-layouts";
+import { visitChoices, type FormId } from "./form-layouts";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 
 /** In this tab, by the title of the listing or the name of the page. */
-export const browserDrafts = (formId: FormId, { propertyTitle, source }: EnquiryContext): DraftStore =>
+export const browserDrafts = (formId: FormId, { propertyTitle, source }: EnquiryContext) =>
   createDraftStore(sessionStore, formId, propertyTitle ?? source);
 
 interface Draft {
@@ -16,24 +16,9 @@ interface Draft {
   readonly lostCodeTo: string | null;
 }
 
-export interface DraftStore {
-  readonly read: () => Draft | null;
-  /** `codeSentTo` is the address that a code is out to, null for none. */
-  readonly write: (details: EnquiryDetails, codeSentTo: string | null) => void;
-  readonly clear: () => void;
-  /** Whether it says the same as these details, so that clearing it loses nothing newer. */
-  readonly holds: (details: EnquiryDetails) => boolean;
-}
+export type DraftStore = ReturnType<typeof createDraftStore>;
 
-const visitFields = [
-  "visitCity",
-  "firstDay",
-  "firstPart",
-  "secondDay",
-  "secondPart",
-  "people",
-  "visitKind",
-] as const;
+const visitFields = visitChoices.map(({ name }) => name);
 
 const visitDraft = (line: (key: string) => string): Partial<EnquiryDetails> =>
   Object.fromEntries(visitFields.map((key) => [key, line(key)] as const).filter(([, value]) => value !== ""));
@@ -68,7 +53,7 @@ export function draftScopeOf(key: string, form: FormId): string | null {
 }
 
 /** In session storage, by listing or page (`scope`); never with the code (docs/decisions/enquiry-flow.md). */
-export function createDraftStore(store: KeyValueStore, form: FormId, scope = ""): DraftStore {
+export function createDraftStore(store: KeyValueStore, form: FormId, scope = "") {
   const key = draftKey(form, scope);
   const draftOf = (typed: EnquiryDetails) => {
     const { firstName, lastName, name, email, countryCode, phone, message } = typed;
@@ -79,11 +64,13 @@ export function createDraftStore(store: KeyValueStore, form: FormId, scope = "")
   const wordsOf = (stored: unknown) => JSON.stringify(readDraft(stored)?.details);
   return {
     read: () => readDraft(parseJson(store.get(key))),
-    write: (typed, codeSentTo) => {
+    /** `codeSentTo` is the address that a code is out to, null for none. */
+    write: (typed: EnquiryDetails, codeSentTo: string | null) => {
       const draft = draftOf(typed);
       store.set(key, JSON.stringify(codeSentTo === null ? draft : { ...draft, codeSentTo }));
     },
     clear: () => store.remove(key),
-    holds: (details) => wordsOf(parseJson(store.get(key))) === wordsOf(draftOf(details)),
+    /** Whether it says the same as these details, so that clearing it loses nothing newer. */
+    holds: (details: EnquiryDetails) => wordsOf(parseJson(store.get(key))) === wordsOf(draftOf(details)),
   };
 }

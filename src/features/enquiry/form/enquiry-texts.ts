@@ -1,33 +1,7 @@
 import { sendButtonText } from "./form-layouts";
 
 /** Texts that differ between forms (docs/requirements.md 4.1, 5.3, 8), with `{email}` and `{seconds}`. */
-export interface EnquiryTexts {
-  readonly verifyButton: string;
-  readonly verifyingButton: string;
-  readonly doneButton: string;
-  readonly resendButton: string;
-  readonly resendCountdown: string;
-  readonly codeSent: string;
-  readonly codeResent: string;
-  readonly sendFailed: string;
-  /** Neither sent nor stored in this browser. */
-  readonly sendFailedNotKept: string;
-  readonly addressRefused: string;
-  /** After a reload or Back at step 2, where the page that knew the code is gone. */
-  readonly codeLost: string;
-  readonly resendFailed: string;
-  readonly resendWithoutEmail: string;
-  readonly codeEmpty: string;
-  readonly codeWrong: string;
-  readonly codeExpired: string;
-  readonly tooManyAttempts: string;
-  readonly leadSent: string;
-  readonly leadFailed: string;
-  readonly leadKept: string;
-  readonly leadNotKept: string;
-}
-
-export const commonTexts: EnquiryTexts = {
+export const commonTexts = {
   verifyButton: "Verify OTP & Submit",
   verifyingButton: "Verifying...",
   doneButton: "Submitted!",
@@ -36,8 +10,10 @@ export const commonTexts: EnquiryTexts = {
   codeSent: "OTP sent to {email}. Please check your inbox (or spam).",
   codeResent: "OTP resent to {email}.",
   sendFailed: "Failed to send OTP. Please try again later.",
+  /** Neither sent nor stored in this browser. */
   sendFailedNotKept: "Failed to send OTP. Failed to save enquiry. Try again.",
   addressRefused: "Failed to send OTP. Please try again later.",
+  /** After a reload or Back at step 2, where the page that knew the code is gone. */
   codeLost: `The code sent to {email} no longer works, because the page was left or loaded again. Press “${sendButtonText}” for a new one.`,
   resendFailed: "Failed to resend OTP. Try again later.",
   resendWithoutEmail: "Please enter an email to receive OTP.",
@@ -50,6 +26,8 @@ export const commonTexts: EnquiryTexts = {
   leadKept: "Failed to send final email. Saved locally.",
   leadNotKept: "Failed to save enquiry. Try again.",
 };
+
+export type EnquiryTexts = Readonly<typeof commonTexts>;
 
 export const serviceTexts: EnquiryTexts = {
   ...commonTexts,

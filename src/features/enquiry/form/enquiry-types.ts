@@ -7,14 +7,16 @@ export const maxMessageLength = 2_000;
 
 export const maxLineLength = 200;
 
-export const emptyDetails: EnquiryDetails = {
+export const emptyDetails = {
   firstName: "",
   lastName: "",
   name: "",
   email: "",
+  // Before the phone, whose digits depend on it.
   countryCode: defaultCountryCode,
   phone: "",
   message: "",
+  // Of a visit, in words: "Saturday, 28 Nov 2026", "Morning, 9.30 am to 12 noon", "In person".
   visitCity: "",
   firstDay: "",
   firstPart: "",
@@ -22,34 +24,16 @@ export const emptyDetails: EnquiryDetails = {
   secondPart: "",
   people: "1",
   visitKind: "In person",
+  // Honeypot (docs/decisions/storage-and-privacy.md).
   website: "",
 };
 
-export const detailFields = [
-  "firstName",
-  "lastName",
-  "name",
-  "email",
-  // "+91"; before the phone, whose digits depend on it.
-  "countryCode",
-  "phone",
-  "message",
-  // Of a visit, in words: "Saturday, 28 Nov 2026", "Morning, 9.30 am to 12 noon", "In person".
-  "visitCity",
-  "firstDay",
-  "firstPart",
-  "secondDay",
-  "secondPart",
-  "people",
-  "visitKind",
-  // Honeypot (docs/decisions/storage-and-privacy.md).
-  "website",
-] as const;
-
-export type DetailField = (typeof detailFields)[number];
+export type DetailField = keyof typeof emptyDetails;
 
 /** Empty where unused; `phone` is national digits, or a whole number with "+" whose code is not in the list. */
 export type EnquiryDetails = Readonly<Record<DetailField, string>>;
+
+export const isDetailField = (name: string): name is DetailField => name in emptyDetails;
 
 export type FocusField = DetailField | "code";
 

@@ -68,8 +68,7 @@ export function PhoneField(props: PhoneFieldProps) {
           </select>
         </div>
         <input
-          id={id}
-          name="phone"
+          {...controlOf(props)}
           // Not "tel": browsers fill in a national number ("tel-national") in text fields alone.
           type="text"
           inputMode="tel"
@@ -77,10 +76,6 @@ export function PhoneField(props: PhoneFieldProps) {
           autoComplete={field.autoComplete}
           placeholder={phonePlaceholder(countryCode, layout.phoneRule, layout.phonePlaceholder)}
           value={shown}
-          disabled={isDisabled}
-          aria-required={field.isRequired}
-          aria-invalid={note?.isError === true}
-          aria-describedby={describedBy(id, field, note)}
           onChange={(event) => edit(event.target.value)}
           onBlur={() => {
             if (unfinished !== "") setTyped("");
@@ -104,10 +99,21 @@ interface FieldShellProps {
   readonly children: ReactNode;
 }
 
-/** For `aria-describedby`; undefined without texts below the field. */
-export function describedBy(id: string, field: FormField, note: FieldNote | null): string | undefined {
+interface Control extends Pick<FieldShellProps, "id" | "field" | "note"> {
+  readonly isDisabled: boolean;
+}
+
+/** What the controls of all fields have in common. */
+export function controlOf({ id, field, note, isDisabled }: Control) {
   const ids = [field.hint === undefined ? "" : `${id}-hint`, note === null ? "" : `${id}-note`];
-  return ids.filter((part) => part !== "").join(" ") || undefined;
+  return {
+    id,
+    name: field.name,
+    disabled: isDisabled,
+    "aria-required": field.isRequired,
+    "aria-invalid": note?.isError === true,
+    "aria-describedby": ids.filter((part) => part !== "").join(" ") || undefined,
+  };
 }
 
 export function FieldShell({ id, field, note, aside, children }: FieldShellProps) {
@@ -151,18 +157,9 @@ interface TextFieldProps {
 
 /** The message has several lines, and a counter once something is typed. */
 export function TextField({ id, field, value, note, isDisabled, onEdit }: TextFieldProps) {
-  const common = {
-    id,
-    name: field.name,
-    value,
-    placeholder: field.placeholder,
-    autoComplete: field.autoComplete,
-    disabled: isDisabled,
-    "aria-required": field.isRequired,
-    "aria-invalid": note?.isError === true,
-    "aria-describedby": describedBy(id, field, note),
-    className: "control",
-  };
+  const { placeholder, autoComplete } = field;
+  const control = controlOf({ id, field, note, isDisabled });
+  const common = { ...control, placeholder, autoComplete, value, className: "control" };
   if (field.name === "message") {
     const count = value === "" ? undefined : `${value.length} of ${maxMessageLength}`;
     return (
