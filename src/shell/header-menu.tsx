@@ -26,22 +26,15 @@ interface OpenMenu {
 
 const menuOf = (id: string) => `[data-menu="${id}"]`;
 
-export interface MenuControl {
-  readonly openId: string | null;
-  readonly isPinned: boolean;
-  readonly enter: (id: string) => void;
-  readonly leave: () => void;
-  readonly toggle: (id: string) => void;
-  /** Gives the focus to its button if it was inside. */
-  readonly close: () => void;
-}
+export type MenuControl = ReturnType<typeof useOpenMenu>;
 
 /** One open menu at a time; Escape, a press outside, a link in it and a change of page close it. */
-export function useOpenMenu(pathname: string): MenuControl {
+export function useOpenMenu(pathname: string) {
   const [open, setOpen] = useState<OpenMenu | null>(null);
   const timer = useRef<number | undefined>(undefined);
   const openId = open?.pathname === pathname ? open.id : null;
 
+  /** Gives the focus to its button if it was inside. */
   const close = useCallback(() => {
     if (openId !== null) {
       const item = document.querySelector(menuOf(openId));
@@ -80,7 +73,7 @@ export function useOpenMenu(pathname: string): MenuControl {
     () => ({
       openId,
       isPinned: open?.isPinned === true,
-      enter: (id) => {
+      enter: (id: string) => {
         window.clearTimeout(timer.current);
         if (openId !== id) setOpen({ id, pathname, isPinned: false });
       },
@@ -88,7 +81,7 @@ export function useOpenMenu(pathname: string): MenuControl {
         window.clearTimeout(timer.current);
         timer.current = window.setTimeout(close, menuCloseDelayMs);
       },
-      toggle: (id) => {
+      toggle: (id: string) => {
         window.clearTimeout(timer.current);
         setOpen(openId === id && open?.isPinned === true ? null : { id, pathname, isPinned: true });
       },

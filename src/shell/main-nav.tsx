@@ -42,13 +42,11 @@ function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
   );
 }
 
-interface MenuService {
-  readonly label: string;
-  readonly note: string;
-  readonly href: string;
+interface ServicesMenuProps {
+  readonly services: Queries.HeaderContentFragment["menuServices"];
 }
 
-function ServicesMenu({ services }: { readonly services: readonly MenuService[] }) {
+function ServicesMenu({ services }: ServicesMenuProps) {
   return (
     <ul>
       {services.map(({ label, note, href }) => (
@@ -88,13 +86,12 @@ function MenuLabel({ children }: { readonly children: string }) {
   );
 }
 
-interface MainNavProps {
+interface MainNavProps extends ServicesMenuProps {
   readonly pathname: string;
   readonly control: MenuControl;
   readonly categories: readonly MenuCategory[];
   readonly columns: readonly MenuColumn[];
   readonly city: TiledCity | undefined;
-  readonly services: readonly MenuService[];
 }
 
 export function MainNav({ pathname, control, categories, columns, city, services }: MainNavProps) {

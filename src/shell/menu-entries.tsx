@@ -29,13 +29,7 @@ export const plainLinks = {
   contact: { label: "Contact Us", to: routes.contact },
 } as const;
 
-export interface MenuCategory {
-  readonly slug: string;
-  readonly label: string;
-  readonly path: string;
-  readonly menu: CategoryMenu | null;
-  readonly counts: readonly { readonly city: string; readonly count: number }[];
-}
+export type MenuCategory = Queries.SiteLayoutQuery["allCategory"]["nodes"][number];
 
 interface MenuEntry {
   readonly label: string;

@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { deletionSignal } from "../../../src/config/storage-keys";
 import { EnquiryForm } from "../../../src/features/enquiry/flow/enquiry-form";
 import { formIds, type FormId, formLayouts } from "../../../src/features/enquiry/form/form-layouts";
-import followDeletionScript from "../../../src/shell/follow-deletion.inline?script";
+import guardsScript from "../../../src/shell/guards.inline?script";
 import { anotherCode } from "../../support/enquiry-fixture";
 import {
   aMailService,
@@ -174,7 +174,7 @@ describe("'Delete my data' in another tab (decisions/storage-and-privacy)", () =
     });
   beforeAll(() => {
     const script = document.createElement("script");
-    script.textContent = followDeletionScript;
+    script.textContent = guardsScript;
     document.head.append(script);
     script.remove();
   });

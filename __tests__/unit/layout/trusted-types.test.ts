@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import vm from "node:vm";
 import { sanitiseArticle } from "../../../src/content/sanitise-html";
-import trustedTypesScript from "../../../src/shell/trusted-types.inline?script";
+import guardsScript from "../../../src/shell/guards.inline?script";
 
 interface Policy {
   readonly createHTML: (text: string) => string;
@@ -9,14 +9,15 @@ interface Policy {
   readonly createScript: (text: string) => string | null;
 }
 
+const runGuards = (window: object) => {
+  const location = new URL("https://aurelia.test/apartments");
+  vm.runInNewContext(guardsScript, { window, location, URL, addEventListener: () => undefined });
+};
+
 function madePolicies() {
   const made: Record<string, Policy> = {};
   const trustedTypes = { createPolicy: (name: string, policy: Policy) => (made[name] = policy) };
-  vm.runInNewContext(trustedTypesScript, {
-    window: { trustedTypes },
-    location: new URL("https://aurelia.test/apartments"),
-    URL,
-  });
+  runGuards({ trustedTypes });
   return made;
 }
 
@@ -28,7 +29,7 @@ function policy(): Policy {
 
 test("where the browser has no Trusted Types nothing happens", () => {
   expect(() => {
-    vm.runInNewContext(trustedTypesScript, { window: {} });
+    runGuards({});
   }).not.toThrow();
 });
 

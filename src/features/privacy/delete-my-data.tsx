@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 import { deletionSignal, storageKeyPrefixes, storageKeys } from "../../config/storage-keys";
 import { localStore, sessionStore } from "../../lib/storage";
 import * as styles from "./delete-my-data.module.css";
@@ -12,7 +11,7 @@ function isOurKey(key: string): boolean {
   return keys.includes(key) || prefixes.some((prefix) => key.startsWith(prefix));
 }
 
-/** Every tab clears its session storage (src/shell/follow-deletion.inline.ts); false when storage is refused. */
+/** Every tab clears its session storage (src/shell/guards.inline.ts); false when storage is refused. */
 export function deleteStoredData(): boolean {
   const results = [localStore.removeWhere(isOurKey), sessionStore.removeWhere(() => true)];
   localStore.set(deletionSignal, "1");
@@ -32,8 +31,11 @@ export function DeleteMyData() {
   const [answer, setAnswer] = useState<keyof typeof answers | null>(null);
   return (
     <div className={styles.block}>
-      <Button look="outline" onClick={() => setAnswer(deleteStoredData() ? "done" : "refused")}>
-        <Icon name="trash-2" size={18} />
+      <Button
+        look="outline"
+        icon="trash-2"
+        onClick={() => setAnswer(deleteStoredData() ? "done" : "refused")}
+      >
         Delete my data on this device
       </Button>
       <p role="status" className={answer === "refused" ? styles.refused : styles.done}>
