@@ -20,7 +20,7 @@ export function CurrencyField({ id, label = "Prices in" }: { readonly id: string
         { value: "", label: "As listed" },
         ...offered.map((value) => ({ value, label: labels[value] })),
       ]}
-      onChange={(value) => chooseUnits({ currency: offered.find((each) => each === value) ?? null })}
+      onChange={(value) => chooseUnits({ currency: value })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { routes } from "../config/routes";
 import { storageKeys } from "../config/storage-keys";
+import { isRecord } from "../lib/json-record";
 import { createObservable } from "../lib/observable";
 import { localStore } from "../lib/storage";
 import { useStore } from "./use-store";
@@ -67,8 +68,5 @@ export function mayOfferCities(pathname: string, search: string): boolean {
 }
 
 /** `{ openCityPicker: true }`, as the state of a navigation. */
-export function asksForCityPicker(state: unknown): state is { readonly openCityPicker: true } {
-  return (
-    typeof state === "object" && state !== null && "openCityPicker" in state && state.openCityPicker === true
-  );
-}
+export const asksForCityPicker = (state: unknown): state is { readonly openCityPicker: true } =>
+  isRecord(state) && state.openCityPicker === true;

@@ -23,14 +23,17 @@ function oneOf<Name extends string>(names: readonly Name[], value: unknown): Nam
   return names.find((name) => name === value) ?? null;
 }
 
-function parseUnits(stored: string | null): DisplayUnits {
-  const parsed = parseJson(stored);
-  const { currency, area, land } = isRecord(parsed) ? parsed : {};
+function unitsOf({ currency, area, land }: Readonly<Record<string, unknown>>): DisplayUnits {
   return {
     currency: oneOf(displayCurrencies, currency),
     area: oneOf(areaUnits, area),
     land: oneOf(landUnits, land),
   };
+}
+
+function parseUnits(stored: string | null): DisplayUnits {
+  const parsed = parseJson(stored);
+  return unitsOf(isRecord(parsed) ? parsed : {});
 }
 
 const storedUnits = createStoredValue<DisplayUnits>({
@@ -45,6 +48,7 @@ export function useDisplayUnits(): DisplayUnits {
   return useStore(storedUnits);
 }
 
-export function chooseUnits(part: Partial<DisplayUnits>): void {
-  storedUnits.set({ ...storedUnits.get(), ...part });
+/** Any other text than the name of a unit stands for "as listed". */
+export function chooseUnits(part: Partial<Record<keyof DisplayUnits, string>>): void {
+  storedUnits.set(unitsOf({ ...storedUnits.get(), ...part }));
 }

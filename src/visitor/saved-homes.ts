@@ -17,17 +17,11 @@ export function tidyWishlist(wishlist: readonly string[], entries: readonly stri
   if (wishlist === readWishlist() && entries.join() !== wishlist.join()) storedWishlist.set(entries);
 }
 
-interface ResolvedWishlist<Listing> {
-  readonly listings: readonly Listing[];
-  readonly entries: readonly string[];
-  readonly unknown: readonly string[];
-}
-
 /** Finds the listings of a wishlist by id or slug (docs/decisions/saved-and-compared.md). */
 export function resolveWishlist<Listing extends SavedName>(
   wishlist: readonly string[],
   listings: readonly Listing[],
-): ResolvedWishlist<Listing> {
+) {
   const byName = new Map<string, Listing>();
   for (const listing of listings) {
     byName.set(String(listing.listingId), listing);

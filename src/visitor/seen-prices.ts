@@ -2,7 +2,8 @@
 import { statedAmounts, type Offer, type OfferTexts } from "../catalogue/offer";
 import { storageKeys } from "../config/storage-keys";
 import { isoDayToMs } from "../lib/dates";
-import { isRecord, parseJson } from "../lib/json-record";
+import { isRecord } from "../lib/json-record";
+import { storedEntries } from "../lib/stored-value";
 import { localStore } from "../lib/storage";
 
 export interface PricedHome {
@@ -25,9 +26,7 @@ const maxHomes = 60;
 const toldForMs = 14 * 24 * 60 * 60 * 1000;
 
 export function parseSeenPrices(stored: string | null): readonly SeenPrice[] {
-  const value = parseJson(stored);
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown): SeenPrice[] => {
+  return storedEntries(stored).flatMap((entry): SeenPrice[] => {
     if (!isRecord(entry)) return [];
     const { listingId, min, max, currency, amount, changed } = entry;
     if (typeof listingId !== "number" || typeof min !== "number") return [];

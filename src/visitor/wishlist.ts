@@ -30,8 +30,6 @@ export const storedWishlist = createStoredList({
 /** In the order of saving; the same list until storage changes. */
 export const readWishlist = storedWishlist.get;
 
-const subscribeToWishlist = storedWishlist.subscribe;
-
 const savedAtLoad: ReadonlySet<string> = new Set(readWishlist());
 
 /** Whether an entry was saved before this page loaded: then, if the index lacks it, it is no longer listed. */
@@ -49,12 +47,9 @@ export interface SavedName {
   readonly slug: string;
 }
 
-const names = ({ listingId, slug }: SavedName, entry: string) =>
-  entry === String(listingId) || entry === slug;
-
 /** Whether a wishlist holds a listing, by id or slug. */
-export function isInWishlist(wishlist: readonly string[], listing: SavedName): boolean {
-  return wishlist.some((entry) => names(listing, entry));
+export function isInWishlist(wishlist: readonly string[], { listingId, slug }: SavedName): boolean {
+  return wishlist.includes(String(listingId)) || wishlist.includes(slug);
 }
 
 /** Saves a listing by id, or removes id and slug. Returns whether it is saved now. */
@@ -72,7 +67,7 @@ export function useWishlistGrowth(): number {
   const [growth, setGrowth] = useState(0);
   useEffect(() => {
     let last = readWishlist().length;
-    return subscribeToWishlist(() => {
+    return storedWishlist.subscribe(() => {
       const { length } = readWishlist();
       if (length > last) setGrowth((times) => times + 1);
       last = length;

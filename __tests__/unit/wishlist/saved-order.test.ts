@@ -1,4 +1,4 @@
-import { parseSavedOrder, sortSaved } from "../../../src/features/wishlist/saved-toolbar";
+import { parseSavedOrder, sortSaved } from "../../../src/features/wishlist/saved-properties";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 
 const saved = [

@@ -1,19 +1,12 @@
 import { graphql } from "gatsby";
 import type { KeyboardEvent } from "react";
-import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
 import { propertyCount } from "../../catalogue/list-paging";
 import { useSelectedCity } from "../../visitor/selected-city";
 import { CityLink } from "./city-link";
 import * as styles from "./city-tiles.module.css";
 
-export interface TiledCity {
-  readonly name: string;
-  readonly listingCount: number;
-  readonly picture: PictureData;
-  /** Another crop, for the wide tiles of small screens. */
-  readonly panorama: PictureData;
-}
+export type TiledCity = Queries.CityTileFragment & { readonly listingCount: number };
 
 /** As GraphQL groups them; `fieldValue` is the city. */
 type ListingsByCity = readonly { readonly fieldValue: string | null; readonly totalCount: number }[];

@@ -3,7 +3,6 @@ import { storageKeys } from "../../config/storage-keys";
 import { addsTo } from "../../lib/early-clicks";
 import type { ActedListing } from "../../listing/card-actions";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { toggleCompared, useCompareTray } from "../../visitor/compare-tray";
 import * as styles from "./compare-button.module.css";
@@ -25,8 +24,7 @@ export function CompareButton({ listing: { title, path }, place = "card" }: Comp
   return place === "card" ? (
     <IconButton icon="columns-2" label={`Compare ${title}`} className={styles.compare} {...behaviour} />
   ) : (
-    <Button look="outline" className={styles.compare} {...behaviour}>
-      <Icon name="columns-2" size={18} />
+    <Button look="outline" icon="columns-2" className={styles.compare} {...behaviour}>
       <span>
         Compare<span className="vh"> {title}</span>
       </span>

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { type ComparedHome, comparedRows, type ComparedCell } from "../../catalogue/compared-home";
 import { MapCredit, PositionMap } from "../../listing/position-map";
 import { Button } from "../../ui/button";
@@ -58,16 +58,10 @@ function CompareCell({ cell, units }: CompareCellProps) {
   );
 }
 
-interface FigureRow {
+interface Row {
   readonly label: string;
-  /** One for each home; null where it says nothing. */
-  readonly cells: readonly (ComparedCell | null)[];
-  readonly isAlike: boolean;
-}
-
-interface FacilityRow {
-  readonly label: string;
-  readonly has: readonly boolean[];
+  /** One for each home. */
+  readonly cells: readonly ReactNode[];
   readonly isAlike: boolean;
 }
 
@@ -75,22 +69,46 @@ interface FacilityRow {
 const areAlike = (values: readonly unknown[]) => values.length > 1 && new Set(values).size === 1;
 
 /** Rows that at least one of the homes has something in. */
-function figureRows(homes: readonly ComparedHome[]): FigureRow[] {
+function figureRows(homes: readonly ComparedHome[], units: DisplayUnits): Row[] {
   return comparedRows.flatMap(([id, label]) => {
     const cells = homes.map((home) => home.cells.find(({ row }) => row === id) ?? null);
     if (cells.every((cell) => cell === null)) return [];
-    return [{ label, cells, isAlike: areAlike(cells.map((cell) => cell?.text)) }];
+    const isAlike = areAlike(cells.map((cell) => cell?.text));
+    return [
+      { label, cells: cells.map((cell, at) => <CompareCell key={at} cell={cell} units={units} />), isAlike },
+    ];
   });
 }
 
 /** Those that all have last. */
-function facilityRows(homes: readonly ComparedHome[]): FacilityRow[] {
+function facilityRows(homes: readonly ComparedHome[]): Row[] {
   const labels = new Set(homes.flatMap(({ facilities }) => facilities));
   const rows = [...labels].map((label) => {
     const has = homes.map(({ facilities }) => facilities.includes(label));
-    return { label, has, isAlike: areAlike(has) };
+    const cells = has.map((isThere) => (
+      <>
+        {isThere ? <Icon name="check" size={20} /> : <span aria-hidden="true">–</span>}
+        <span className="vh">{isThere ? "Yes" : "No"}</span>
+      </>
+    ));
+    return { label, cells, isAlike: areAlike(has) };
   });
   return [...rows.filter(({ isAlike }) => !isAlike), ...rows.filter(({ isAlike }) => isAlike)];
+}
+
+interface TableRowProps extends Omit<Row, "isAlike"> {
+  readonly className: string | undefined;
+}
+
+function TableRow({ label, cells, className }: TableRowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">{label}</th>
+      {cells.map((cell, at) => (
+        <td key={at}>{cell}</td>
+      ))}
+    </tr>
+  );
 }
 
 interface CompareTableProps {
@@ -98,20 +116,26 @@ interface CompareTableProps {
   readonly onRemove: (slug: string) => void;
 }
 
-interface Row {
-  readonly isAlike: boolean;
-}
-
 /** Hides rows in which all homes are alike until asked; then marks the others. */
 export function CompareTable({ homes, onRemove }: CompareTableProps) {
   const [isWhole, setWhole] = useState(false);
   const units = unitsOfComparison(homes, useDisplayUnits());
-  const figures = figureRows(homes);
+  const figures = figureRows(homes, units);
   const facilities = facilityRows(homes);
   const alike = [...figures, ...facilities].filter((row) => row.isAlike).length;
-  const shown = <Kind extends Row>(rows: readonly Kind[]) => rows.filter((row) => isWhole || !row.isAlike);
-  const mark = (isAlike: boolean) => (isWhole && !isAlike ? styles.differs : undefined);
+  const shown = (rows: readonly Row[]) =>
+    rows
+      .filter(({ isAlike }) => isWhole || !isAlike)
+      .map(({ label, cells, isAlike }) => (
+        <TableRow
+          key={label}
+          label={label}
+          cells={cells}
+          className={isWhole && !isAlike ? styles.differs : undefined}
+        />
+      ));
   const shownFacilities = shown(facilities);
+  const hasMap = homes.some(({ place }) => place !== null);
   return (
     <>
       <ScrollBox label="Comparison">
@@ -141,40 +165,29 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
-            {shown(figures).map(({ label, cells, isAlike }) => (
-              <tr key={label} className={mark(isAlike)}>
-                <th scope="row">{label}</th>
-                {homes.map(({ slug }, at) => (
-                  <td key={slug}>
-                    <CompareCell cell={cells[at] ?? null} units={units} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-            {homes.some(({ place }) => place !== null) && (
-              <tr className="screen-only">
-                <th scope="row">Place on the map</th>
-                {homes.map(({ slug, title, place }) => (
-                  <td key={slug}>
-                    {place === null ? (
-                      <CompareCell cell={null} units={units} />
-                    ) : (
-                      <PositionMap
-                        place={place}
-                        alt={`Drawn map of the surroundings of ${title}`}
-                        className={styles.map}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
+            {shown(figures)}
+            {hasMap && (
+              <TableRow
+                label="Place on the map"
+                className="screen-only"
+                cells={homes.map(({ title, place }) =>
+                  place === null ? (
+                    <CompareCell cell={null} units={units} />
+                  ) : (
+                    <PositionMap
+                      place={place}
+                      alt={`Drawn map of the surroundings of ${title}`}
+                      className={styles.map}
+                    />
+                  ),
+                )}
+              />
             )}
-            <tr className={styles.printed}>
-              <th scope="row">Facilities</th>
-              {homes.map((home) => (
-                <td key={home.slug}>{home.facilities.join(", ")}</td>
-              ))}
-            </tr>
+            <TableRow
+              label="Facilities"
+              className={styles.printed}
+              cells={homes.map(({ facilities: all }) => all.join(", "))}
+            />
           </tbody>
           {shownFacilities.length > 0 && (
             <tbody className={styles.facilities}>
@@ -183,22 +196,12 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
                   {isWhole || homes.length === 1 ? "Facilities" : "Facilities that differ"}
                 </th>
               </tr>
-              {shownFacilities.map(({ label, has, isAlike }) => (
-                <tr key={label} className={mark(isAlike)}>
-                  <th scope="row">{label}</th>
-                  {homes.map(({ slug }, at) => (
-                    <td key={slug}>
-                      {has[at] === true ? <Icon name="check" size={20} /> : <span aria-hidden="true">–</span>}
-                      <span className="vh">{has[at] === true ? "Yes" : "No"}</span>
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              {shownFacilities}
             </tbody>
           )}
         </table>
       </ScrollBox>
-      {homes.some(({ place }) => place !== null) && <MapCredit />}
+      {hasMap && <MapCredit />}
       {alike > 0 && (
         <Button
           look="outline"

@@ -14,13 +14,8 @@ import { useComparedHomes } from "./use-compared-homes";
 import { homesInAddress } from "../../catalogue/homes-in-address";
 import * as styles from "./comparison.module.css";
 
-interface HomesOfAddress {
-  readonly names: readonly string[];
-  readonly leftOut: number;
-}
-
 /** Reads the query of the compare page; takes at most `maxCompared` homes. */
-export function homesOfAddress(search: string): HomesOfAddress {
+export function homesOfAddress(search: string) {
   const names = homesInAddress(search);
   return {
     names: names.slice(0, maxCompared),

@@ -25,16 +25,10 @@ function loadComparedHome(slug: string): Promise<ComparedHome | null> {
 
 type HomesBySlug = ReadonlyMap<string, ComparedHome | null>;
 
-interface ComparedHomes {
-  readonly status: "loading" | "ready" | "failed";
-  readonly homes: HomesBySlug;
-  readonly retry: () => void;
-}
-
 const none: HomesBySlug = new Map();
 
 /** Homes that are there stay while others are loaded. */
-export function useComparedHomes(slugs: readonly string[]): ComparedHomes {
+export function useComparedHomes(slugs: readonly string[]) {
   const [homes, setHomes] = useState(none);
   const [failedAt, setFailedAt] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -60,6 +54,6 @@ export function useComparedHomes(slugs: readonly string[]): ComparedHomes {
 
   const retry = () => setAttempt(attempt + 1);
   const isReady = slugs.every((slug) => homes.has(slug));
-  if (isReady) return { status: "ready", homes, retry };
-  return { status: failedAt === attempt ? "failed" : "loading", homes, retry };
+  const status = isReady ? "ready" : failedAt === attempt ? "failed" : "loading";
+  return { status, homes, retry } as const;
 }

@@ -7,6 +7,7 @@ import { ListingCard } from "../../listing/listing-card";
 import { DelistedNotice } from "../../listing/delisted-notice";
 import { Button } from "../../ui/button";
 import { SectionHead } from "../../ui/section-parts";
+import { resolveWishlist } from "../../visitor/saved-homes";
 import { usePricesBefore } from "../../visitor/use-prices-before";
 
 interface RecentlyViewedProps {
@@ -57,17 +58,9 @@ function RecentlyViewed({ listings, gone }: RecentlyViewedProps) {
 export function RecentlyViewedSection() {
   const ids = useHomesViewed();
   const [catalogue] = useCatalogue(ids.length > 0);
-  const listings = catalogue.status === "ready" ? catalogue.listings : null;
-  const viewed = useMemo(
-    () => ids.flatMap((id) => listings?.find(({ listingId }) => listingId === id) ?? []),
-    [ids, listings],
+  const { listings, unknown } = useMemo(
+    () => resolveWishlist(ids.map(String), catalogue.status === "ready" ? catalogue.listings : []),
+    [ids, catalogue],
   );
-  const gone = useMemo(
-    () =>
-      listings === null
-        ? []
-        : ids.filter((id) => !listings.some(({ listingId }) => listingId === id)).map(String),
-    [ids, listings],
-  );
-  return viewed.length === 0 ? null : <RecentlyViewed listings={viewed} gone={gone} />;
+  return listings.length === 0 ? null : <RecentlyViewed listings={listings} gone={unknown} />;
 }

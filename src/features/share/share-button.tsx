@@ -75,8 +75,7 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
       {place === "card" ? (
         <IconButton icon="share-2" label={`Share ${title}`} onClick={share} {...openers} />
       ) : (
-        <Button look="outline" className={styles.wide} onClick={share} {...openers}>
-          <Icon name="share-2" size={18} />
+        <Button look="outline" icon="share-2" className={styles.wide} onClick={share} {...openers}>
           <span>
             Share<span className="vh"> {title}</span>
           </span>

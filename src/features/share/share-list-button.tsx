@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 import { lazyPart, useLazyPart } from "../../ui/hooks";
 
 const shareListDialog = lazyPart(() => import("./share-list-dialog"));
@@ -11,8 +10,7 @@ export function ShareListButton({ slugs }: { readonly slugs: readonly string[] }
   const part = useLazyPart(shareListDialog, isOpen, close);
   return (
     <>
-      <Button look="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="share-2" size={18} />
+      <Button look="outline" icon="share-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Share this list
       </Button>
       {part !== null && <part.ShareListDialog open={isOpen} slugs={slugs} onClose={close} />}

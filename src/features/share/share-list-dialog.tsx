@@ -4,10 +4,9 @@ import { fitEntry } from "../../lib/text";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
-import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { lazyPart, useLazyPart } from "../../ui/hooks";
-import { absoluteUrl, chatShareUrl, sharingBrowser } from "./share-page";
+import { absoluteUrl, chatShareUrl, sharePage, sharingBrowser } from "./share-page";
 import * as styles from "./share-list-dialog.module.css";
 
 const qrCode = lazyPart(() => import("../../lib/qr-svg"));
@@ -33,13 +32,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
   // Closing the device's sheet without a choice is no failure.
   const shareNatively = () => void share?.(page).catch(() => undefined);
   const copyLink = async () => {
-    try {
-      await copy?.(url);
-      setCopied(copy === undefined ? null : url);
-      if (copy === undefined) prompt("Copy this link", url);
-    } catch {
-      prompt("Copy this link", url);
-    }
+    if ((await sharePage(page, { copy, prompt, openPopup: () => false })) === "copied") setCopied(url);
   };
   return (
     <Dialog open={open} onClose={onClose} labelledBy={`${id}-title`} className={`ruled ${styles.dialog}`}>
@@ -69,17 +62,14 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
         </p>
         <div className={`cluster ${styles.ways}`}>
           {share !== undefined && (
-            <Button onClick={shareNatively}>
-              <Icon name="share-2" size={18} />
+            <Button icon="share-2" onClick={shareNatively}>
               Share
             </Button>
           )}
-          <ButtonLink to={chatShareUrl(page)} target="_blank" look="outline">
-            <Icon name="whatsapp" size={18} />
+          <ButtonLink to={chatShareUrl(page)} target="_blank" look="outline" icon="whatsapp">
             WhatsApp
           </ButtonLink>
-          <Button look="outline" onClick={() => void copyLink()}>
-            <Icon name={copied === url ? "check" : "copy"} size={18} />
+          <Button look="outline" icon={copied === url ? "check" : "copy"} onClick={() => void copyLink()}>
             {copied === url ? "Link copied" : "Copy link"}
           </Button>
           <Button look="outline" aria-expanded={isCodeShown} onClick={() => setCodeShown(!isCodeShown)}>

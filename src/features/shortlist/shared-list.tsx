@@ -8,7 +8,6 @@ import { ListingListCard } from "../../listing/listing-list-card";
 import { GoneHomes, HomesLoading } from "../../listing/delisted-notice";
 import { Button, ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
-import { Icon } from "../../ui/icon";
 import { useHydrated } from "../../ui/hooks";
 import { maxCompared } from "../../visitor/compare-tray";
 import { isInWishlist, useWishlist } from "../../visitor/wishlist";
@@ -59,15 +58,14 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
           <div className={`screen-only cluster ${styles.actions}`}>
             <Button
               look="outline"
+              icon="heart"
               disabled={unsaved.length === 0}
               onClick={() => addToWishlist(unsaved.map(({ listingId }) => listingId))}
             >
-              <Icon name="heart" size={18} />
               <span>{unsaved.length === 0 ? "All saved" : "Save all"}</span>
             </Button>
             {listings.length > 1 && listings.length <= maxCompared && (
-              <ButtonLink to={comparing(listings.map(({ slug }) => slug))} look="outline">
-                <Icon name="columns-2" size={18} />
+              <ButtonLink to={comparing(listings.map(({ slug }) => slug))} look="outline" icon="columns-2">
                 Compare
               </ButtonLink>
             )}

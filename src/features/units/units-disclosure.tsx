@@ -11,9 +11,6 @@ const asListed = { value: "", label: "As listed" };
 const unitOptions = (units: readonly (keyof typeof areaUnitLabels)[]) =>
   units.map((unit) => ({ value: unit, label: areaUnitLabels[unit] }));
 
-const chosenOf = <Value extends string>(values: readonly Value[], value: string): Value | null =>
-  values.find((each) => each === value) ?? null;
-
 /** For figures beside those of the listings. */
 export function UnitFields() {
   const { area, land } = useDisplayUnits();
@@ -27,14 +24,14 @@ export function UnitFields() {
         label="Areas in"
         value={area ?? ""}
         options={[asListed, ...unitOptions(areaUnits)]}
-        onChange={(value) => chooseUnits({ area: chosenOf(areaUnits, value) })}
+        onChange={(value) => chooseUnits({ area: value })}
       />
       <SelectField
         id="footer-units-land"
         label="Land in"
         value={land ?? ""}
         options={[asListed, ...unitOptions(landUnits)]}
-        onChange={(value) => chooseUnits({ land: chosenOf(landUnits, value) })}
+        onChange={(value) => chooseUnits({ land: value })}
       />
       <p className={styles.note}>
         A guide beside the listed figures.{" "}

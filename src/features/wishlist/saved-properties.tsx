@@ -1,20 +1,73 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode, useId } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
-import { orderNote } from "../../catalogue/compare-prices";
+import { comparePrices, orderNote } from "../../catalogue/compare-prices";
 import { interpolate } from "../../lib/interpolate";
 import { isHighlighted } from "../../catalogue/homes-in-address";
 import { DelistedNotice } from "../../listing/delisted-notice";
-import { sortSaved, type SavedOrder, SavedToolbar } from "./saved-toolbar";
 import { SavedRow } from "./saved-row";
 import { useSavedListings } from "./use-saved-listings";
 import { usePricesBefore } from "../../visitor/use-prices-before";
 import { clearWishlist, removeFromWishlist } from "../../visitor/saved-homes";
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { SelectField } from "../../ui/fields";
 import * as styles from "./saved-properties.module.css";
-import { Icon } from "../../ui/icon";
 import { routes } from "../../config/routes";
+
+const savedOrders = [
+  { value: "recent", label: "Recently Saved" },
+  { value: "price-asc", label: "Price: Low to High" },
+  { value: "price-desc", label: "Price: High to Low" },
+] as const;
+
+type SavedOrder = (typeof savedOrders)[number]["value"];
+
+/** "recent" for anything that is no order. */
+export function parseSavedOrder(value: string): SavedOrder {
+  return savedOrders.find((order) => order.value === value)?.value ?? "recent";
+}
+
+/** "recent" is last saved first; by price, null is last both ways (docs/decisions/prices-and-offers.md). */
+export function sortSaved<Listing extends Pick<CatalogueListing, "offer" | "isRental">>(
+  listings: readonly Listing[],
+  order: SavedOrder,
+): readonly Listing[] {
+  const recent = [...listings].reverse();
+  if (order === "recent") return recent;
+  const direction = order === "price-asc" ? 1 : -1;
+  return recent.sort((a, b) => comparePrices(a, b, direction));
+}
+
+interface SavedToolbarProps {
+  /** Keeps its place unseen until the homes are there. */
+  readonly isAwaited: boolean;
+  readonly order: SavedOrder;
+  readonly onOrder: (order: SavedOrder) => void;
+  readonly onRemoveAll: () => void;
+  readonly share: ReactNode;
+}
+
+/** docs/requirements.md 2.15. */
+function SavedToolbar({ isAwaited, order, onOrder, onRemoveAll, share }: SavedToolbarProps) {
+  return (
+    <div className={`screen-only cluster ${styles.tools}`} data-awaited={isAwaited || undefined}>
+      <div className={styles.sort}>
+        <SelectField
+          id="saved-order"
+          label="Sort by"
+          value={order}
+          options={savedOrders}
+          onChange={(value) => onOrder(parseSavedOrder(value))}
+        />
+      </div>
+      {share}
+      <Button look="outline" onClick={onRemoveAll}>
+        Remove all
+      </Button>
+    </div>
+  );
+}
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -66,48 +119,32 @@ function SavedSkeleton({ rows }: { readonly rows: number }) {
   );
 }
 
-interface WishlistFailureProps {
-  readonly texts: Queries.WishlistTextsFragment["failed"];
-  readonly onRetry: () => void;
+interface WishlistNoticeProps {
+  readonly texts: { readonly heading: string; readonly text: string };
+  readonly role?: "alert";
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
 }
 
-/** The stored list is not lost. */
-function WishlistFailure({ texts, onRetry }: WishlistFailureProps) {
+function WishlistNotice({ texts, role, beside, children }: WishlistNoticeProps) {
   return (
-    <div className={styles.notice} role="alert">
+    <div className={styles.notice} role={role}>
       <div>
         <h3 className={styles.noticeHeading}>{texts.heading}</h3>
         <p className={styles.help}>{texts.text}</p>
-        <Button onClick={onRetry}>Try again</Button>
+        {children}
       </div>
+      {beside}
     </div>
   );
 }
 
-const reload = () => window.location.reload();
-
-/** docs/requirements.md 2.15. */
-function EmptyWishlist({ texts }: { readonly texts: Queries.WishlistTextsFragment["empty"] }) {
-  return (
-    <div className={styles.notice}>
-      <div>
-        <h3 className={styles.noticeHeading}>{texts.heading}</h3>
-        <p className={styles.help}>{texts.text}</p>
-        <div className="cluster">
-          <ButtonLink to={routes.browse}>Browse Properties</ButtonLink>
-          <Button look="outline" onClick={reload}>
-            <Icon name="refresh-cw" size={18} />
-            Refresh
-          </Button>
-        </div>
-      </div>
-      <svg className={styles.art} viewBox="-3 0 30 24.2" aria-hidden="true" focusable="false">
-        <path className={styles.door} d="M12 8.34A10 10 0 0 1 17 17v7h-5z" />
-        <path d="M2.5 24V17A19 19 0 0 1 12 .55 19 19 0 0 1 21.5 17v7M4.4 24V17.2A17.2 17.2 0 0 1 12 3 17.2 17.2 0 0 1 19.6 17.2V24M7 24V17A10 10 0 0 1 12 8.34 10 10 0 0 1 17 17v7M12 8.34V24M-3 24H27M13.2 17.2v1" />
-      </svg>
-    </div>
-  );
-}
+const emptyArt = (
+  <svg className={styles.art} viewBox="-3 0 30 24.2" aria-hidden="true" focusable="false">
+    <path className={styles.door} d="M12 8.34A10 10 0 0 1 17 17v7h-5z" />
+    <path d="M2.5 24V17A19 19 0 0 1 12 .55 19 19 0 0 1 21.5 17v7M4.4 24V17.2A17.2 17.2 0 0 1 12 3 17.2 17.2 0 0 1 19.6 17.2V24M7 24V17A10 10 0 0 1 12 8.34 10 10 0 0 1 17 17v7M12 8.34V24M-3 24H27M13.2 17.2v1" />
+  </svg>
+);
 
 interface SavedPropertiesProps {
   readonly heading: string;
@@ -191,8 +228,21 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
         )}
       </div>
       {isAwaited && <SavedSkeleton rows={Math.min(count ?? 2, 3)} />}
-      {phase === "failed" && <WishlistFailure texts={texts.failed} onRetry={retryFromHeading} />}
-      {phase === "ready" && listings.length === 0 && <EmptyWishlist texts={texts.empty} />}
+      {phase === "failed" && (
+        <WishlistNotice texts={texts.failed} role="alert">
+          <Button onClick={retryFromHeading}>Try again</Button>
+        </WishlistNotice>
+      )}
+      {phase === "ready" && listings.length === 0 && (
+        <WishlistNotice texts={texts.empty} beside={emptyArt}>
+          <div className="cluster">
+            <ButtonLink to={routes.browse}>Browse Properties</ButtonLink>
+            <Button look="outline" icon="refresh-cw" onClick={() => window.location.reload()}>
+              Refresh
+            </Button>
+          </div>
+        </WishlistNotice>
+      )}
       {note !== null && <p className={styles.note}>{note}</p>}
       {listings.length > 0 && (
         <div className="ruled">

@@ -5,7 +5,6 @@ import { useCardActions } from "../../listing/card-actions";
 import { ListingData } from "../../listing/listing-data";
 import { RegistrationLine } from "../../listing/registration-line";
 import { Button, ButtonLink } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { highlightScrollDelayMs } from "../../catalogue/homes-in-address";
 import { useSiteFacts } from "../../site/use-site-facts";
@@ -44,17 +43,14 @@ function ContactButton({ listing, contact, onNoNumber }: ContactButtonProps) {
   const href = useContactHref(listing, contact, listing.phone ?? "");
   const { icon, word } = looks[contact];
   const inner = (
-    <>
-      <Icon name={icon} size={18} />
-      <span>
-        {word}
-        <span className="vh"> about {listing.title}</span>
-      </span>
-    </>
+    <span>
+      {word}
+      <span className="vh"> about {listing.title}</span>
+    </span>
   );
   if (listing.phone === null) {
     return (
-      <Button look="outline" className={styles.action} onClick={() => onNoNumber(contact)}>
+      <Button look="outline" icon={icon} className={styles.action} onClick={() => onNoNumber(contact)}>
         {inner}
       </Button>
     );
@@ -62,6 +58,7 @@ function ContactButton({ listing, contact, onNoNumber }: ContactButtonProps) {
   return (
     <ButtonLink
       look="outline"
+      icon={icon}
       className={styles.action}
       to={href}
       target={contact === "chat" ? "_blank" : undefined}
@@ -158,16 +155,14 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
             More<span className="vh"> for {title}</span>
           </Button>
           <div id={moreId} className={styles.rest} data-open={hasMore || undefined}>
-            <ButtonLink to={path} look="outline" className={styles.action}>
-              <Icon name="arrow-right" size={18} />
+            <ButtonLink to={path} look="outline" icon="arrow-right" className={styles.action}>
               <span>
                 Open<span className="vh"> {title}</span>
               </span>
             </ButtonLink>
             {Share && <Share listing={listing} place="wishlist" />}
             {Compare && <Compare listing={listing} place="detail" />}
-            <Button look="quiet" className={styles.remove} onClick={onRemove}>
-              <Icon name="trash-2" size={18} />
+            <Button look="quiet" icon="trash-2" className={styles.remove} onClick={onRemove}>
               <span>
                 Remove<span className="vh"> {title}</span>
               </span>

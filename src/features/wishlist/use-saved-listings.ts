@@ -5,17 +5,6 @@ import { useWishlist, wasSavedAtLoad } from "../../visitor/wishlist";
 import { resolveWishlist, tidyWishlist } from "../../visitor/saved-homes";
 import { useHydrated } from "../../ui/hooks";
 
-export interface SavedListings {
-  /** `reading` storage, then `loading` the listings, then `ready` or `failed`. */
-  readonly phase: "reading" | "loading" | "failed" | "ready";
-  /** In the order of saving. */
-  readonly listings: readonly CatalogueListing[];
-  /** Null before storage has been read. */
-  readonly count: number | null;
-  readonly dropped: readonly string[];
-  readonly retry: () => void;
-}
-
 const none: readonly CatalogueListing[] = [];
 
 function resolve(wishlist: readonly string[], catalogue: readonly CatalogueListing[]) {
@@ -25,7 +14,7 @@ function resolve(wishlist: readonly string[], catalogue: readonly CatalogueListi
 }
 
 /** Also tidies storage: drops repeated and unlisted entries, and replaces slugs by ids. */
-export function useSavedListings(): SavedListings {
+export function useSavedListings() {
   const wishlist = useWishlist();
   const isRead = useHydrated();
   const isEmpty = wishlist.length === 0;
@@ -46,16 +35,16 @@ export function useSavedListings(): SavedListings {
     if (resolved !== null) tidyWishlist(wishlist, resolved.kept);
   }, [resolved, wishlist]);
 
-  const known = { dropped, retry };
-  if (!isRead) return { ...known, phase: "reading", listings: none, count: null };
-  if (isEmpty) return { ...known, phase: "ready", listings: none, count: 0 };
-  if (resolved !== null) {
-    return { ...known, phase: "ready", listings: resolved.listings, count: resolved.listings.length };
-  }
-  return {
-    ...known,
-    phase: catalogue.status === "failed" ? "failed" : "loading",
-    listings: none,
-    count: wishlist.length,
-  };
+  /** `reading` storage, then `loading` the listings, then `ready` or `failed`. */
+  const phase = !isRead
+    ? "reading"
+    : isEmpty || resolved !== null
+      ? "ready"
+      : catalogue.status === "failed"
+        ? "failed"
+        : "loading";
+  /** In the order of saving. */
+  const listings = resolved?.listings ?? none;
+  const count = resolved === null ? wishlist.length : listings.length;
+  return { phase, listings, count: isRead ? count : null, dropped, retry } as const;
 }
