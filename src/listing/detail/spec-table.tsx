@@ -83,25 +83,27 @@ export function unitTables(listing: Queries.UnitTablesFragment): readonly UnitRo
       <ConvertedArea text={size} isLand={isLand(kinds)} />
     </>
   );
-  const priced = {
-    label: "Units and prices",
-    columns: ["Type", "Size", "Price"],
-    rows: details.units.map(({ type, size, price, offer }) => [
-      type,
-      sizeCell(size),
-      <>
-        {price}
-        <ConvertedPrice offer={offer} />
-        <ListingRate offer={offer} />
-      </>,
-    ]),
-  };
-  const sized = unitTable && {
-    label: "Units and sizes",
-    columns: unitTable.columns,
-    rows: unitTable.rows.map(({ unitType, size }) => [unitType, sizeCell(size)]),
-  };
-  return [...(details.units.length > 0 ? [priced] : []), ...(sized === null ? [] : [sized])];
+  const tables = [
+    {
+      label: "Units and prices",
+      columns: ["Type", "Size", "Price"],
+      rows: details.units.map(({ type, size, price, offer }) => [
+        type,
+        sizeCell(size),
+        <>
+          {price}
+          <ConvertedPrice offer={offer} />
+          <ListingRate offer={offer} />
+        </>,
+      ]),
+    },
+    {
+      label: "Units and sizes",
+      columns: unitTable?.columns ?? [],
+      rows: unitTable?.rows.map(({ unitType, size }) => [unitType, sizeCell(size)]) ?? [],
+    },
+  ];
+  return tables.filter(({ rows }) => rows.length > 0);
 }
 
 export const unitTablesFragment = graphql`
