@@ -57,14 +57,12 @@ export function useOpenMenu(pathname: string) {
       if (target instanceof Element && target.closest(`${menuOf(openId)} a`) !== null && isPlainClick(event))
         close();
     };
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("pointerdown", onPointerDown);
-    document.addEventListener("click", onClick);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onPointerDown);
-      document.removeEventListener("click", onClick);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener("keydown", onKeyDown, { signal });
+    document.addEventListener("pointerdown", onPointerDown, { signal });
+    document.addEventListener("click", onClick, { signal });
+    return () => listeners.abort();
   }, [openId, close]);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -3,7 +3,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type CSSProperties,
   type FocusEvent,
   type PointerEvent,
   type ReactNode,
@@ -133,10 +132,6 @@ function useSlidesInView({ base, sm, md, lg }: Required<PerView>): number | null
   return isSm ? sm : base;
 }
 
-function stepsStyle({ base, sm, md, lg }: Required<PerView>): CSSProperties & Record<`--${string}`, number> {
-  return { "--base": base, "--sm": sm, "--md": md, "--lg": lg };
-}
-
 /** `box` is for the element around slides and controls, `stage` holds the slides. */
 export function useCarousel(children: ReactNode, { perView, autoplayMs, isHeld = false }: CarouselMotion) {
   const { base, sm = base, md = sm, lg = md } = perView;
@@ -166,7 +161,7 @@ export function useCarousel(children: ReactNode, { perView, autoplayMs, isHeld =
     box: {
       ref: box,
       className: styles.carousel,
-      style: stepsStyle(steps),
+      style: Object.fromEntries(Object.entries(steps).map(([at, number]) => [`--${at}`, number])),
       role: "group",
       "aria-roledescription": "carousel",
       ...handlers,

@@ -170,7 +170,7 @@ export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormPro
               text={texts[name]}
               value={reading[name]}
               message={reading.messages[name]}
-              onEdit={(text) => setTexts({ ...texts, [name]: text })}
+              onEdit={(text) => setTexts((before) => ({ ...before, [name]: text }))}
             />
           ))}
         </div>

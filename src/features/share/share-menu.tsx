@@ -77,14 +77,12 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
       if (bottom < 0 || top > window.innerHeight) onClose(false);
       else place(element, beside);
     };
-    element.addEventListener("toggle", onToggle);
-    window.addEventListener("scroll", onMove, { passive: true });
-    window.addEventListener("resize", onMove);
-    return () => {
-      element.removeEventListener("toggle", onToggle);
-      window.removeEventListener("scroll", onMove);
-      window.removeEventListener("resize", onMove);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener("toggle", onToggle, { signal });
+    window.addEventListener("scroll", onMove, { signal, passive: true });
+    window.addEventListener("resize", onMove, { signal });
+    return () => listeners.abort();
   }, [anchor, onClose]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

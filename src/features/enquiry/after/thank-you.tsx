@@ -121,6 +121,12 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
   const about = state?.propertyTitle ?? state?.source ?? null;
   const text = status === "received" && state?.visit ? texts.visit.text : texts[textNames[status]];
   const greeting = state?.firstName ? interpolate(texts.greeting, { name: state.firstName }) : heading;
+  const facts = [
+    { label: timeLabels[status], value: timeMs !== null && formatDateTime(timeMs), isFigure: true },
+    { label: "About", value: about },
+    { label: "Phone", value: <a href={telHref(phone)}>{formatPhone(phone)}</a>, isFigure: true },
+    { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
+  ];
   return (
     <div className={`wrap ${styles.page}`}>
       <div>
@@ -137,30 +143,15 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
         </div>
       </div>
       <dl className={`ruled ${styles.facts}`}>
-        {timeMs !== null && (
-          <div>
-            <dt>{timeLabels[status]}</dt>
-            <dd className="num">{formatDateTime(timeMs)}</dd>
-          </div>
+        {facts.map(
+          ({ label, value, isFigure }) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={isFigure ? "num" : undefined}>{value}</dd>
+              </div>
+            ),
         )}
-        {about !== null && (
-          <div>
-            <dt>About</dt>
-            <dd>{about}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Phone</dt>
-          <dd className="num">
-            <a href={telHref(phone)}>{formatPhone(phone)}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>E-mail</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
       </dl>
     </div>
   );

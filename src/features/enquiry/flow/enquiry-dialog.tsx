@@ -30,7 +30,7 @@ interface EnquiryDialogProps {
   };
 }
 
-/** An enquiry's two steps in a dialog (docs/requirements.md 4.1, 4.2); what was typed stays when it is closed, until it is sent. */
+/** An enquiry's two steps in a dialog (docs/requirements.md 4.2); what was typed stays until it is sent. */
 export function EnquiryDialog(props: EnquiryDialogProps) {
   const { formId, title, layout, enquiry, open, onClose, parts } = props;
   const { session, context } = enquiry;

@@ -42,12 +42,11 @@ const success = (text: string): EnquiryNotice => ({ kind: "success", text });
 const failedMail = (text: string, result: SendResult): EnquiryNotice =>
   issue(text, result.ok ? {} : { reason: result.reason });
 
+const noCode = { challenge: null, codeInput: "", wrongAttempts: 0 } as const;
+
 /** Keeps all that was typed except the code (docs/requirements.md 4.1, steps 4 and 5). */
 const backToDetails = (state: EnquiryState, notice: EnquiryNotice | null): Transition =>
-  to(
-    { ...state, phase: "details", challenge: null, codeInput: "", wrongAttempts: 0, notice },
-    { type: "discardCode" },
-  );
+  to({ ...state, ...noCode, phase: "details", notice }, { type: "discardCode" });
 
 const editedDetails = (
   details: EnquiryDetails,
@@ -88,7 +87,7 @@ const submitDetails = (state: EnquiryState, nowMs: number, form: FormDefinition)
   }
   const requestId = state.requestId + 1;
   return to(
-    { ...state, phase: "sending", challenge: null, codeInput: "", wrongAttempts: 0, notice: null, requestId },
+    { ...state, ...noCode, phase: "sending", notice: null, requestId },
     { type: "discardCode" },
     { type: "sendCode", requestId },
   );
@@ -180,14 +179,7 @@ const finished = (
   submittedAtMs: number,
   { form, initialDetails }: EnquirySetup,
 ): Transition => {
-  const ended: EnquiryState = {
-    ...state,
-    challenge: null,
-    codeInput: "",
-    wrongAttempts: 0,
-    notice,
-    phase: "done",
-  };
+  const ended: EnquiryState = { ...state, ...noCode, notice, phase: "done" };
   const isKept = notice.isKept === true;
   const finish = { type: "finish", details: state.details, submittedAtMs, isKept } as const;
   if (form.ending.form === "keep") return to(ended, { type: "discardCode" }, finish);
