@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery, Link, navigate } from "gatsby";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { CityPickerHost } from "../features/city/city-picker";
 import { withListingCounts } from "../features/city/city-tiles";
 import { CityNamesProvider } from "../visitor/city-names";
 import { followSelectedCity, forgetListCity } from "../visitor/selected-city";
@@ -7,7 +8,6 @@ import { OutboxRetry } from "../features/enquiry/after/outbox-retry";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { useBeforePaint, useBrowserState, lazyPart, useLazyPart } from "../ui/hooks";
 import { required } from "../lib/required";
-import { CityPickerHost } from "./city-picker-host";
 import { FloatingTools } from "./floating-tools";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";

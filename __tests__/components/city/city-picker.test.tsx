@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
 import { cityPickerId, closeCityPicker, openCityPicker } from "../../../src/visitor/city-picker-state";
 import { followSelectedCity } from "../../../src/visitor/selected-city";
-import { CityPickerHost } from "../../../src/shell/city-picker-host";
+import { CityPickerHost } from "../../../src/features/city/city-picker";
 import earlyPickerScript from "../../../src/shell/early-picker.inline?script";
 import prePaintScript from "../../../src/shell/pre-paint.inline?script";
 
