@@ -10,7 +10,7 @@ interface CardGridProps {
 
 /** Cards side by side, with aligned rows (docs/design.md 6 and 8). */
 export function CardGrid({ children, columns = 3 }: CardGridProps) {
-  return <div className={columns === 4 ? `${styles.grid} ${styles.four}` : styles.grid}>{children}</div>;
+  return <div className={`split-sm ${styles.grid} ${columns === 4 ? styles.four : ""}`}>{children}</div>;
 }
 
 /** Placeholder of a card that is loading, in the same shape (docs/design.md 7). Put a text beside it that says so. */

@@ -22,7 +22,7 @@ export function CardMedia({ listing, sizes, eager, className }: CardMediaProps) 
   const { Heart } = useCardActions();
   const isNew = isNewSince(listing.postedAt, useLastVisit());
   return (
-    <div className={className === undefined ? styles.media : `${styles.media} ${className}`}>
+    <div className={`frame ${styles.media} ${className ?? ""}`}>
       <Picture picture={listing.cover} sizes={sizes} eager={eager} className="zoom" />
       <TagChips tags={isNew ? [newSince, ...listing.tags] : listing.tags} />
       {Heart && (

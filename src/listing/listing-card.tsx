@@ -54,7 +54,7 @@ export const ListingCard = memo(function ListingCard({
         {location}
         <span>{bedrooms === null ? size : shortBedrooms(bedrooms)}</span>
       </p>
-      <Heading className={styles.title}>
+      <Heading className={`title ${styles.title}`}>
         <Link to={path} className="cover-link">
           {title}
         </Link>

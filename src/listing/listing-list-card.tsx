@@ -36,7 +36,7 @@ export const ListingListCard = memo(function ListingListCard({
   const { title, path, location, city } = listing;
   const Heading = `h${headingLevel}` as const;
   const classes = [
-    "deferred",
+    "deferred split-sm",
     styles.row,
     matched === false ? undefined : styles.matched,
     matched === "flash" ? styles.flash : undefined,
@@ -57,7 +57,7 @@ export const ListingListCard = memo(function ListingListCard({
           </p>
         )}
         <p className={`note ${styles.location}`}>{location}</p>
-        <Heading className={styles.title}>
+        <Heading className={`title ${styles.title}`}>
           <Link to={path}>{title}</Link>
         </Heading>
         <ListingData

@@ -15,7 +15,7 @@ export function TagChips({ tags, on = "picture" }: TagChipsProps) {
   if (tags.length === 0) return null;
   return (
     <ul
-      className={`${styles.chips} ${on === "picture" ? styles.onPicture : styles.onPage}`}
+      className={`cluster ${styles.chips} ${on === "picture" ? styles.onPicture : styles.onPage}`}
       aria-label="Tags"
     >
       {tags.map(({ label, color }) => (

@@ -19,7 +19,7 @@ type SiteFacts = NonNullable<Queries.AboutPageQuery["siteFacts"]>;
 
 function Registrations({ site }: { readonly site: SiteFacts }) {
   return (
-    <ul className={`stack ${styles.list}`} aria-label="Our registrations as an agent">
+    <ul className={`stack mt-5 ${styles.list}`} aria-label="Our registrations as an agent">
       {site.registrations.map(({ state, number, authority, url }) => (
         <li key={number} className={`cluster ${styles.item}`}>
           <ReraPlate number={number} />
@@ -36,13 +36,13 @@ function Registrations({ site }: { readonly site: SiteFacts }) {
 function Aims({ aims }: { readonly aims: readonly Copy[] }) {
   return (
     <section className="sec on-navy">
-      <div className={`wrap ${styles.aims}`}>
+      <div className="wrap cells">
         {aims.map(({ heading, lead, paragraphs }) => (
-          <div key={heading} className={styles.aim}>
+          <div key={heading}>
             <h2 className={styles.heading}>{heading}</h2>
             {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className={styles.paragraph}>
+              <p key={paragraph} className={`mt-4 ${styles.paragraph}`}>
                 {paragraph}
               </p>
             ))}
@@ -67,7 +67,7 @@ function SplitSection({ copy: { heading, text }, isEmpty, flush = false, childre
       <div className="wrap split">
         <div>
           <h2>{heading}</h2>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <p className={`mt-3 ${styles.text}`}>{text}</p>}
         </div>
         {children}
       </div>
@@ -82,11 +82,11 @@ function FaqList({ faqs }: { readonly faqs: Queries.AboutPageQuery["allFaq"]["no
       {faqs.map(({ entryId, question, answer }, index) => (
         <details key={entryId} id={`faq-${entryId}`} name="faq" className={styles.faq} open={index === 0}>
           <summary className={styles.question}>
-            <h3 className={`hover-line ${styles.questionWords}`}>{question}</h3>
+            <h3 className="hover-line title">{question}</h3>
             <Icon name="plus" size={22} className="when-shut" />
             <Icon name="minus" size={22} className="when-open" />
           </summary>
-          <div className={styles.answer}>
+          <div className={`measure ${styles.answer}`}>
             <p>{answer}</p>
           </div>
         </details>

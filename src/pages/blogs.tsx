@@ -36,7 +36,7 @@ export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuer
         picture={required(metadata.banner, 'ogImage of key "blogs" in data/pages/metadata.json')}
         crumbs={crumbs}
       />
-      <div className={`wrap stack ${styles.columns}`}>
+      <div className={`wrap split ${styles.columns}`}>
         <div>
           {posts.map((post) => (
             <PostRow key={post.path} post={post} />
@@ -44,17 +44,17 @@ export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuer
         </div>
         <aside className={styles.side} aria-label="More to read">
           <section aria-labelledby="recent-posts">
-            <h2 id="recent-posts" className={`ruled ${styles.heading}`}>
+            <h2 id="recent-posts" className={`ruled h3 ${styles.heading}`}>
               {texts.recentHeading}
             </h2>
             <ul>
               {data.recent.nodes.map((post) => (
                 <li key={post.path} className={styles.item}>
-                  <div className={styles.picture}>
+                  <div className={`frame ${styles.picture}`}>
                     <Picture picture={post.image} sizes="84px" alt="" />
                   </div>
                   <div>
-                    <Link className={`hover-line ${styles.title}`} to={post.path}>
+                    <Link className={`hover-line tap ${styles.title}`} to={post.path}>
                       {truncate(post.title, recentTitleLength)}
                     </Link>
                     <br />

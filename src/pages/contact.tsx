@@ -20,7 +20,7 @@ type ContactFacts = NonNullable<Queries.ContactPageQuery["siteFacts"]>;
 function OfficeAddress({ office }: { readonly office: ContactFacts["offices"][number] }) {
   const { name, street, locality, postalCode, note, mapUrl } = office;
   return (
-    <address className={styles.office}>
+    <address className={`mt-4 ${styles.office}`}>
       <strong>{name}</strong>
       <span>
         {street}, {`${locality}\u00a0${postalCode}`}
@@ -52,8 +52,8 @@ function ReachCards({ copy, site }: ReachCardsProps) {
     <section className="sec sec-flush">
       <div className="wrap">
         <SectionHead heading={reach.heading} text={reach.text} tools={sendMessage} />
-        <div className={`ruled ${styles.cards}`}>
-          <div className={styles.card}>
+        <div className={`ruled cells ${styles.cards}`}>
+          <div>
             <Icon name="mail" size={26} className={styles.icon} />
             <h3 className={styles.title}>{emailCard.heading}</h3>
             {emailCard.text && <p>{emailCard.text}</p>}
@@ -61,7 +61,7 @@ function ReachCards({ copy, site }: ReachCardsProps) {
               {email}
             </a>
           </div>
-          <div className={styles.card}>
+          <div>
             <Icon name="map-pin" size={26} className={styles.icon} />
             <h3 className={styles.title}>{officeCard.heading}</h3>
             {officeCard.text && <p>{officeCard.text}</p>}
@@ -69,7 +69,7 @@ function ReachCards({ copy, site }: ReachCardsProps) {
               <OfficeAddress key={office.name} office={office} />
             ))}
           </div>
-          <div className={styles.card}>
+          <div>
             <Icon name="phone" size={26} className={styles.icon} />
             <h3 className={styles.title}>{callCard.heading}</h3>
             {callCard.text && <p>{callCard.text}</p>}
@@ -103,7 +103,7 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
       <Seo path={routes.contact} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
       <PageBanner title={title} strapLine={metadata.h2} picture={contact.banner} crumbs={crumbs} />
       <div className="sec">
-        <div className={`wrap ${styles.split}`}>
+        <div className={`wrap split ${styles.split}`}>
           <div>
             <EnquiryForm
               formId="contact"
@@ -111,7 +111,7 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
               subtitle={`${contact.formText} ${contact.replyPromise}`}
             />
           </div>
-          <div className={styles.photo}>
+          <div className={`frame ${styles.photo}`}>
             <Picture picture={contact.formPicture} sizes={coverSizes(contact.formPicture, boxes)} />
           </div>
         </div>

@@ -27,7 +27,7 @@ type HomePage = NonNullable<Queries.IndexPageQuery["homePage"]>;
 /** Without JavaScript the button leads to the index of cities. */
 function CityChoice({ welcome: { heading, text, button } }: Pick<HomePage, "welcome">) {
   return (
-    <div className={`wrap ${styles.top}`}>
+    <div className={`wrap split-md ${styles.top}`}>
       <h1 className="display">{heading}</h1>
       <form action={routes.locations} className={styles.choice}>
         <p>{text}</p>
@@ -68,7 +68,7 @@ function Welcome({ data, homePage }: { readonly data: Queries.IndexPageQuery; re
       <section className="sec">
         <CopySection className="wrap" copy={intro}>
           {registration !== undefined && (
-            <p className={styles.registration}>
+            <p className="mt-5">
               <ReraPlate number={registration.number} />
             </p>
           )}

@@ -43,15 +43,15 @@ export function SavedMenu({ control, growth }: SavedMenuProps) {
         </>
       }
     >
-      <div className={styles.head}>
-        <h2 className={styles.savedMenuHeading}>Saved Properties</h2>
+      <div className={`spread ${styles.head}`}>
+        <h2 className="h4">Saved Properties</h2>
         <span className={`num ${styles.count}`} role="status">
           {isHydrated && `${length} item(s)`}
         </span>
       </div>
       {isHydrated && length === 0 && <p className={styles.empty}>No saved properties</p>}
       {length > 0 && part !== null && <part.SavedList isOpen={isOpen} />}
-      <div className={styles.foot}>
+      <div className={`pair ${styles.foot}`}>
         <ButtonLink to={routes.wishlist}>View all</ButtonLink>
         <Button look="outline" data-close="" onClick={control.close}>
           Close
@@ -69,18 +69,18 @@ function ContactMenu({ facts: { phone, email, social } }: WithFacts) {
   return (
     <ul>
       <li className={styles.direct}>
-        <a href={telHref(phone)} className={styles.line}>
+        <a href={telHref(phone)} className={`entry ${styles.line}`}>
           <Icon name="phone" /> {formatPhone(phone)}
         </a>
       </li>
       <li className={styles.direct}>
-        <a href={mailHref(email)} className={styles.line}>
+        <a href={mailHref(email)} className={`entry ${styles.line}`}>
           <Icon name="mail" /> {email}
         </a>
       </li>
       {social.map(({ network, url }) => (
         <li key={network}>
-          <a href={url} className={styles.line} target="_blank" rel="noopener">
+          <a href={url} className={`entry ${styles.line}`} target="_blank" rel="noopener">
             <Icon name={socialIcons[network]} /> {network}
           </a>
         </li>

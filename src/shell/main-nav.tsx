@@ -17,7 +17,7 @@ function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
     <div className={styles.menu}>
       {columns.map(({ heading, entries }) => (
         <div key={heading} className={styles.column}>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2 className={`h4 ${styles.heading}`}>{heading}</h2>
           <ul>
             {entries.map((entry) => (
               <li key={entry.path}>
@@ -29,7 +29,7 @@ function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
       ))}
       {city !== undefined && (
         <Link to={inCity(routes.results, city.name)} className={styles.feature}>
-          <span className={styles.picture}>
+          <span className={`frame ${styles.picture}`}>
             <Picture picture={city.picture} sizes="340px" alt="" />
           </span>
           <span className={styles.words}>
@@ -51,7 +51,7 @@ function ServicesMenu({ services }: ServicesMenuProps) {
     <ul>
       {services.map(({ label, note, href }) => (
         <li key={href}>
-          <Link to={href} className={styles.service}>
+          <Link to={href} className={`entry ${styles.service}`}>
             <span className={styles.label}>{label}</span>
             <span className={styles.note}>{note}</span>
           </Link>
@@ -81,7 +81,7 @@ function MenuLabel({ children }: { readonly children: string }) {
   return (
     <>
       {children}
-      <Icon name="chevron-down" size={16} className={styles.chevron} />
+      <Icon name="chevron-down" size={16} className={`arrow ${styles.chevron}`} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
   return (
     <Link
       to={routes.locations}
-      className={styles.strip}
+      className={`spread ${styles.strip}`}
       {...waitsForDialog(cityPickerId)}
       onClick={(event) => {
         event.preventDefault();
@@ -65,7 +65,7 @@ interface MenuDrawerProps extends MenuProps {
 function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details name="menu" open={isOpen}>
-      <summary className={styles.line}>
+      <summary className={`spread ${styles.line}`}>
         {label}
         <Icon name="plus" size={22} className="when-shut" />
         <Icon name="minus" size={22} className="when-open" />
@@ -81,7 +81,7 @@ const Menu = memo(function Menu({ onClose, facts, columns: [types, ...others] }:
       <h2 id="menu-drawer-title" className="vh">
         Menu
       </h2>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <BrandLink name={facts.name} onFollow={onClose} />
         <IconButton
           icon="x"
@@ -122,12 +122,12 @@ const Menu = memo(function Menu({ onClose, facts, columns: [types, ...others] }:
           ))}
         </Fold>
         {[plainLinks.dubai, plainLinks.blogs, plainLinks.about, plainLinks.contact].map(({ label, to }) => (
-          <Link key={to} to={to} className={styles.line} onClick={onClose}>
+          <Link key={to} to={to} className={`spread ${styles.line}`} onClick={onClose}>
             {label}
           </Link>
         ))}
       </nav>
-      <div className={styles.pair}>
+      <div className={`pair ${styles.pair}`}>
         <ButtonLink to={telHref(facts.phone)}>
           <Icon name="phone" />
           Call us
@@ -137,7 +137,7 @@ const Menu = memo(function Menu({ onClose, facts, columns: [types, ...others] }:
           E-mail
         </ButtonLink>
       </div>
-      <SocialLinks profiles={facts.social} className={styles.social} />
+      <SocialLinks profiles={facts.social} className={`spread ${styles.social}`} />
     </>
   );
 });

@@ -38,7 +38,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
     return (
       <ul aria-busy="true">
         {wishlist.map((entry) => (
-          <li key={entry} className={styles.row}>
+          <li key={entry} className={`spread ${styles.row}`}>
             <span className={styles.thumb} />
           </li>
         ))}
@@ -51,7 +51,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
     <>
       <ul>
         {listings.map(({ listingId, slug, title, offer, cover }) => (
-          <li key={listingId} className={styles.row}>
+          <li key={listingId} className={`spread ${styles.row}`}>
             <Link to={routes.wishlistHighlighting(listingId)} className={styles.link}>
               <span className={styles.thumb}>
                 <Picture picture={cover} alt="" sizes="84px" />

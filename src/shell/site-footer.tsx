@@ -19,7 +19,7 @@ const fieldId = "newsletter";
 /** Submitting does nothing (docs/requirements.md 2.3), as the note says (docs/decisions/content.md). */
 function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: note } }: WithFacts) {
   return (
-    <section className={`screen-only stack ${styles.box}`} aria-label={heading}>
+    <section className={`screen-only split ${styles.box}`} aria-label={heading}>
       <div>
         <h2>{heading}</h2>
         <p id={`${fieldId}-note`} className={styles.note}>
@@ -28,7 +28,7 @@ function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: no
       </div>
       {/* Does nothing outside a dialog. */}
       <form method="dialog" noValidate>
-        <label htmlFor={fieldId} className={`field-label ${styles.label}`}>
+        <label htmlFor={fieldId} className="field-label">
           Your e-mail
         </label>
         <div className={styles.field}>
@@ -64,7 +64,7 @@ function LinkList({ heading, links }: LinkListProps) {
   return (
     <nav aria-label={heading}>
       <h3>{heading}</h3>
-      <ul className={styles.links}>
+      <ul className={`taps ${styles.links}`}>
         {links.map(({ label, href }) => (
           <li key={label}>
             <Link to={href} {...neverCurrent}>
@@ -88,7 +88,7 @@ function Offices({ facts: { offices, phone, email, hours } }: WithFacts) {
           {street}, {locality} {postalCode}
         </address>
       ))}
-      <ul className={styles.links}>
+      <ul className={`taps ${styles.links}`}>
         <li>
           <a href={telHref(phone)}>{formatPhone(phone)}</a>
         </li>
@@ -113,7 +113,7 @@ function FooterContent({ facts, year }: FooterContentProps) {
             <p className={styles.about}>
               {facts.tagline}. Trusted Since {facts.trustedSince}.
             </p>
-            <ul className={styles.plates} aria-label="Registrations as real estate agents">
+            <ul className={`cluster ${styles.plates}`} aria-label="Registrations as real estate agents">
               {facts.registrations.map(({ state, number }) => (
                 <li key={number}>
                   <span className={styles.state}>{state}</span>
@@ -131,10 +131,10 @@ function FooterContent({ facts, year }: FooterContentProps) {
             © {year} {facts.name}. All rights reserved.
           </span>
           <span className={`cluster ${styles.legal}`}>
-            <Link to={routes.terms} {...neverCurrent}>
+            <Link to={routes.terms} className="tap hover-line" {...neverCurrent}>
               Terms and conditions
             </Link>
-            <Link to={routes.privacy} {...neverCurrent}>
+            <Link to={routes.privacy} className="tap hover-line" {...neverCurrent}>
               Privacy policy
             </Link>
           </span>

@@ -37,11 +37,11 @@ function UtilityBar({ facts: { registrations, phone, email, social } }: WithFact
           </p>
         )}
         <div className={styles.contact}>
-          <a href={telHref(phone)}>
+          <a href={telHref(phone)} className="tap hover-line">
             <Icon name="phone" size={16} />
             {formatPhone(phone)}
           </a>
-          <a href={mailHref(email)}>
+          <a href={mailHref(email)} className="tap hover-line">
             <Icon name="mail" size={16} />
             {email}
           </a>
@@ -74,7 +74,7 @@ function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
             </span>
             <CityText cities={cityNames} />
           </span>
-          <Icon name="chevron-down" size={16} className={styles.chevron} />
+          <Icon name="chevron-down" size={16} className={`arrow ${styles.chevron}`} />
         </>
       }
     >

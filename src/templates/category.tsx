@@ -29,7 +29,7 @@ function CategoryEnquiry({ source }: { readonly source: string }) {
   const { heading, text, title } = useSharedTexts().listForm;
   return (
     <section className="sec mist" aria-labelledby="category-enquiry">
-      <div className={`wrap stack ${styles.columns}`}>
+      <div className={`wrap split ${styles.columns}`}>
         <div>
           <h2 id="category-enquiry">{heading}</h2>
           <p className={styles.words}>{text}</p>

@@ -47,16 +47,16 @@ function DelistedListing({ home, crumbs, listPath }: DelistedListingProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={`cluster ${styles.way}`}>
-        <BackLink fallbackPath={fallbackPath} className={styles.back} />
+        <BackLink fallbackPath={fallbackPath} className="strong" />
         <Crumbs crumbs={crumbs} />
       </div>
       <h1>{title}</h1>
-      <p className={styles.location}>
+      <p className={`cluster mt-3 ${styles.location}`}>
         <Icon name="map-pin" size={18} />
         {location}
       </p>
-      <div className={`stack ${styles.columns}`}>
-        <div className={styles.photo}>
+      <div className={`split-md ${styles.columns}`}>
+        <div className={`frame ${styles.photo}`}>
           <Picture picture={cover} eager />
         </div>
         <div>
@@ -74,7 +74,7 @@ function DelistedListing({ home, crumbs, listPath }: DelistedListingProps) {
             </span>
           </p>
           <SpecTable rows={rows} label="What it was" />
-          <div className={`cluster ${styles.actions}`}>
+          <div className="cluster mt-5">
             <ButtonLink to={listPath}>Homes on offer in {home.city}</ButtonLink>
             <ButtonLink to={routes.contact} look="outline">
               Ask us for one like it

@@ -30,7 +30,7 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
           {page.lastUpdatedLabel} <time dateTime={page.lastUpdated}>{formatLongDate(page.lastUpdated)}</time>
         </p>
       </div>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap split-md ${styles.columns}`}>
         <nav className={`ruled ${styles.contents}`} aria-label="On this page">
           <ol>
             {page.sections.map(({ id, heading }, index) => (
@@ -43,7 +43,7 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
             ))}
           </ol>
         </nav>
-        <div className={styles.text}>
+        <div className={`measure ${styles.text}`}>
           <p className="lead">{page.intro}</p>
           {page.sections.map(({ id, heading, html }, index) => (
             <section key={id} aria-labelledby={id}>

@@ -43,8 +43,8 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
         </div>
         <header className={`wrap ${styles.head}`}>
           <PostCategory category={post.category} />
-          <h1>{post.title}</h1>
-          <p className={`note ${styles.meta}`}>
+          <h1 className="display">{post.title}</h1>
+          <p className={"note mt-4"}>
             <PostDate date={post.date} />
             {`, ${interpolate(texts.readingTime, { minutes: post.readingMinutes })}`}
             {post.updated !== null && post.updated !== post.date && (
@@ -52,14 +52,14 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
             )}
           </p>
         </header>
-        <div className={styles.picture}>
+        <div className={`frame ${styles.picture}`}>
           <Picture picture={post.image} sizes="100vw" eager />
         </div>
-        <div className={`wrap stack ${styles.columns}`}>
+        <div className={`wrap split ${styles.columns}`}>
           <div>
             <ArticleBody html={post.html} pictures={post.pictures} lead />
             {post.sources.length > 0 && (
-              <section className={styles.sources} aria-labelledby="sources">
+              <section className={`measure mt-7 ${styles.sources}`} aria-labelledby="sources">
                 <h2 id="sources">{texts.sourcesHeading}</h2>
                 <ul>
                   {post.sources.map(({ label, url }) => (

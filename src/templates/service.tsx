@@ -45,7 +45,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
           <>
             <section className={`spread ${styles.call}`}>
               <div>
-                <h2 className={styles.heading}>{service.callHeading}</h2>
+                <h2 className="title">{service.callHeading}</h2>
                 <p>{service.callText}</p>
               </div>
               <a className="num go" href={telHref(phone)}>
@@ -54,7 +54,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
               </a>
             </section>
             {service.sections.map((section) => (
-              <CopySection key={section.heading} copy={section} layout="column" className={styles.section} />
+              <CopySection key={section.heading} copy={section} layout="column" className="mt-7" />
             ))}
           </>
         </LazyHydrate>

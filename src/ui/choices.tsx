@@ -37,7 +37,7 @@ export function Segments({ name, label, value, options, onChange }: SegmentsProp
       <legend className="field-label">{label}</legend>
       <div className={styles.segmentsRow}>
         {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
+          <label key={option.value} className={`choice ${styles.segment}`}>
             <input
               type="radio"
               name={name}

@@ -12,7 +12,7 @@ interface EmptyBoxProps {
 export function EmptyBox({ message, help, children, headingLevel = 2 }: EmptyBoxProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.box}>
+    <div className={`boxed ${styles.box}`}>
       <Heading>{message}</Heading>
       <p className={styles.help}>{help}</p>
       <div className="cluster">{children}</div>

@@ -24,7 +24,7 @@ export function BackLink({ fallbackPath, className, children }: BackLinkProps) {
   return (
     <Link
       to={fallbackPath}
-      className={`screen-only hover-line ${styles.back} ${className ?? ""}`}
+      className={`screen-only hover-line tap ${styles.back} ${className ?? ""}`}
       onClick={goBack}
     >
       <Icon name="arrow-left" size={18} />
@@ -44,7 +44,7 @@ export function GoLink({ to, children, arrow = false, label }: GoLinkProps) {
   return (
     <SiteLink to={to} className="go" label={label}>
       <span>{children}</span>
-      {arrow && <Icon name="arrow-right" size={18} className={styles.arrow} />}
+      {arrow && <Icon name="arrow-right" size={18} className="arrow" />}
     </SiteLink>
   );
 }

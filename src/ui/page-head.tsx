@@ -12,7 +12,7 @@ export function PageHead({ crumbs, title, children }: PageHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>
       <Crumbs crumbs={crumbs} />
-      <div className={`stack ${styles.row}`}>
+      <div className={`split-md ${styles.row}`}>
         <h1 className={styles.title}>{title}</h1>
         {children !== undefined && <div className={styles.beside}>{children}</div>}
       </div>
@@ -32,7 +32,7 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className={`cluster note ${styles.list}`}>
         {crumbs.map(({ label, to }) => (
-          <li key={label} className={styles.item}>
+          <li key={label} className={`taps ${styles.item}`}>
             {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
           </li>
         ))}

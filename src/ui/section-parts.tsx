@@ -18,7 +18,7 @@ interface CopySectionProps {
 
 export function CopySection({ copy, beside, children, layout = "intro", className }: CopySectionProps) {
   const { heading, lead, paragraphs } = copy;
-  const classes = [styles.copy, styles[layout], className].filter(Boolean).join(" ");
+  const classes = ["split-md", styles.copy, styles[layout], className].filter(Boolean).join(" ");
   return (
     <div className={classes}>
       <div>

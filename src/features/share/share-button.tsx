@@ -6,6 +6,7 @@ import { IconButton } from "../../ui/icon-button";
 import { lazyPart, useLazyPart } from "../../ui/hooks";
 import type { ActedListing } from "../../listing/card-actions";
 import { absoluteUrl, sharePage, sharingBrowser, hasModifier } from "./share-page";
+import * as iconButton from "../../ui/icon-button.module.css";
 import * as styles from "./share-button.module.css";
 
 export type SharePlace = "card" | "detail" | "wishlist";
@@ -83,7 +84,7 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
       )}
       <button
         type="button"
-        className={styles.more}
+        className={`${iconButton.button} ${styles.more}`}
         aria-label={`Ways to share ${title}`}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}

@@ -37,7 +37,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
   return (
     <Dialog open={open} onClose={onClose} labelledBy={`${id}-title`} className={`ruled ${styles.dialog}`}>
       <div className={styles.body}>
-        <div className={styles.head}>
+        <div className={`spread ${styles.head}`}>
           <h2 id={`${id}-title`}>Share this list</h2>
           <IconButton icon="x" label="Close" onClick={onClose} />
         </div>
@@ -60,7 +60,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
         <p id={`${id}-left`} className={`note ${styles.left}`}>
           {`${maxNoteLength - note.length} characters left`}
         </p>
-        <div className={`cluster ${styles.ways}`}>
+        <div className="cluster mt-4">
           {share !== undefined && (
             <Button icon="share-2" onClick={shareNatively}>
               Share

@@ -135,7 +135,7 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
           href={href}
           target="_blank"
           rel="noopener"
-          className={styles.item}
+          className={`entry ${styles.item}`}
           onClick={choose}
         >
           <Icon name={icon} size={18} />

@@ -45,11 +45,11 @@ export function UnitFields() {
 export function UnitsDisclosure() {
   return (
     <details className={`needs-script screen-only ${styles.box}`}>
-      <summary className={styles.summary}>
+      <summary className={`tap ${styles.summary}`}>
         Units &amp; currency
         <Icon name="chevron-down" size={16} />
       </summary>
-      <div className={styles.panel}>
+      <div className={`on-paper boxed ${styles.panel}`}>
         <UnitFields />
       </div>
     </details>

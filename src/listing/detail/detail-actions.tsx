@@ -16,7 +16,7 @@ export function DetailActions({ phone, children }: DetailActionsProps) {
   const site = useSiteFacts();
   const number = phone ?? site.phone;
   return (
-    <div className={`cluster ${styles.actions}`}>
+    <div className={`cluster mt-4 ${styles.actions}`}>
       <ButtonLink to={telHref(number)} look="outline" icon="phone" label={`Call ${formatPhone(number)}`}>
         <span className={`num ${styles.number}`}>{formatPhone(number)}</span>
         <span className={styles.word}>Call</span>

@@ -21,12 +21,12 @@ export function DetailHead({ listing, crumbs }: DetailHeadProps) {
   return (
     <header className={styles.head}>
       <div className={`cluster ${styles.way}`}>
-        <BackLink fallbackPath={fallbackPath} className={styles.back} />
+        <BackLink fallbackPath={fallbackPath} className="strong" />
         <Crumbs crumbs={crumbs} />
       </div>
       <h1>{title}</h1>
       <div className={`cluster ${styles.place}`}>
-        <p className={styles.location}>
+        <p className={`cluster ${styles.location}`}>
           <Icon name="map-pin" size={18} />
           {location}
         </p>
@@ -96,7 +96,7 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
   return (
     <dl className={`deferred-on-phones ruled ${styles.facts}`}>
       {facts.map(({ label, amount, note, converted, below }: Shown) => (
-        <div key={label}>
+        <div key={label} className="spread">
           <dt className="label">{label}</dt>
           <dd>
             {amount}

@@ -59,7 +59,7 @@ export function FoldedSection({ id, ...fold }: FoldProps & { readonly id?: strin
 /** A section for which the listing has no content: the sentence of the requirements, and what to do. */
 export function NothingYet({ message, help }: { readonly message: string; readonly help?: string }) {
   return (
-    <div className={styles.nothing}>
+    <div className={`boxed ${styles.nothing}`}>
       <p className={styles.message}>{message}</p>
       {help !== undefined && <p>{help}</p>}
     </div>

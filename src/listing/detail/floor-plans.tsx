@@ -50,7 +50,7 @@ export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
             onClick={open(at)}
             {...waitsForReact}
           >
-            <span className={styles.drawing}>
+            <span className={`frame ${styles.drawing}`}>
               <Picture picture={image} sizes={planSizes} />
             </span>
             <span className={styles.caption}>

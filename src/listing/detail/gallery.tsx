@@ -30,7 +30,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
       shown.map((picture, at) => (
         <a
           key={at}
-          className={styles.slide}
+          className={`frame ${styles.slide}`}
           href={fullPictureUrl(picture)}
           onClick={open(at)}
           {...waitsForReact}

@@ -45,7 +45,7 @@ export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageV
   return (
     <Dialog open={isOpen} onClose={onClose} labelledBy={titleId} className={`on-navy ${styles.viewer}`}>
       <div className={`stack ${styles.bar}`}>
-        <p className={styles.count} aria-live="polite">
+        <p className={`num strong ${styles.count}`} aria-live="polite">
           {count > 0 && `Image ${at + 1} of ${count}`}
         </p>
         <h2 id={titleId} className={styles.caption}>

@@ -31,25 +31,25 @@ export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
   ];
   return (
     <DetailSection heading="Project Details" id={detailsId}>
-      {details.description && <p className={styles.text}>{details.description}</p>}
+      {details.description && <p className={`measure ${styles.text}`}>{details.description}</p>}
       {units.length === 0 && <NothingYet message="No unit information available" />}
       {units.map((table) => (
         <UnitTable key={table.label} {...table} />
       ))}
-      {details.model && <p className={`note ${styles.note}`}>{details.model}</p>}
+      {details.model && <p className="note mt-3">{details.model}</p>}
       {details.notes.length > 0 && (
-        <ul className={`note ${styles.note} ${styles.notes}`}>
+        <ul className="note measure mt-3">
           {details.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       )}
-      <div className={styles.folds}>
+      <div className="mt-4">
         {configuration && (
           <Fold title={configuration.title} figure={figureOf(configuration.rows[0])}>
             <SpecTable rows={configuration.rows} label={configuration.title} />
             {configuration.lastUpdated && (
-              <p className={`note ${styles.note}`}>Last updated {formatDate(configuration.lastUpdated)}.</p>
+              <p className="note mt-3">Last updated {formatDate(configuration.lastUpdated)}.</p>
             )}
           </Fold>
         )}

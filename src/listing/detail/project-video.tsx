@@ -34,7 +34,7 @@ export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVid
   const host = new URL(videoUrl).hostname.replace(/^www\./, "");
   return (
     <FoldedSection title="Project Video" figure={`on ${host}`}>
-      <div ref={video} className={styles.video} role="group" aria-label="Video" tabIndex={-1}>
+      <div ref={video} className={`frame ${styles.video}`} role="group" aria-label="Video" tabIndex={-1}>
         {isPlaying && videoEmbedUrl !== null ? (
           <iframe
             className={styles.player}

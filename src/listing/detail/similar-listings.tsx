@@ -31,7 +31,7 @@ export function SimilarListings({ city, noun, allPath, children }: SimilarListin
         >
           {children}
         </Carousel>
-        <p className={styles.all}>
+        <p className="mt-4">
           <GoLink to={allPath} arrow>
             See this {noun} among all in {city}
           </GoLink>

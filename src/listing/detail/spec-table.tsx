@@ -39,7 +39,7 @@ export function SpecTable({ rows, label }: { readonly rows: readonly Row[]; read
 export function SpecColumns({ rows, label }: { readonly rows: readonly Row[]; readonly label: string }) {
   const half = Math.ceil(rows.length / 2);
   return (
-    <div className={styles.columns}>
+    <div className={`split-sm ${styles.columns}`}>
       <SpecTable rows={rows.slice(0, half)} label={label} />
       <SpecTable rows={rows.slice(half)} label={`${label}, continued`} />
     </div>

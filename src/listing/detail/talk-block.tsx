@@ -34,8 +34,8 @@ export function TalkBlock({ listing }: { readonly listing: Queries.TalkBlockFrag
     },
   ];
   return (
-    <section className={styles.block}>
-      <h2 className={styles.heading}>{talkHeading}</h2>
+    <section className={`boxed ${styles.block}`}>
+      <h2 className="h3">{talkHeading}</h2>
       <p className={styles.hours}>{hours}.</p>
       <ul>
         {ways.map(({ icon, words, href }) => (

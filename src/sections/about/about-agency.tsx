@@ -24,11 +24,11 @@ export function WhatWeDo({ copy: { heading, text, buttons }, cards }: WhatWeDoPr
     <section className="sec">
       <div className="wrap">
         <SectionHead heading={heading} text={text} tools={tools} />
-        <ul id="services" className={styles.cards}>
+        <ul id="services" className={`split-sm ${styles.cards}`}>
           {cards.map(({ title, description, icon, link }) => (
             <li key={title} className={styles.card}>
               <Icon name={icon} size={28} className={styles.icon} />
-              <h3 className={styles.title}>
+              <h3 className={`title ${styles.title}`}>
                 <Link to={link} className="cover-link">
                   {title}
                 </Link>
@@ -66,7 +66,7 @@ interface WhoWeAreProps {
 
 export function WhoWeAre({ about, children }: WhoWeAreProps) {
   const picture = (
-    <div className={styles.picture}>
+    <div className={`frame mt-5 ${styles.picture}`}>
       <Picture picture={about.whoPicture} sizes="(min-width: 1376px) 405px, (min-width: 900px) 30vw, 92vw" />
     </div>
   );
@@ -121,7 +121,7 @@ export function TeamCarousel({ copy: { heading, title, tagline }, members }: Tea
   const head = (
     <>
       <h2>{heading}</h2>
-      <p className={`strong ${styles.teamTitle}`}>{title}</p>
+      <p className="strong mt-3">{title}</p>
       <p className={styles.tagline}>{tagline}</p>
     </>
   );
@@ -135,10 +135,10 @@ export function TeamCarousel({ copy: { heading, title, tagline }, members }: Tea
         >
           {members.map(({ name, role, image }) => (
             <article key={name}>
-              <div className={styles.portrait}>
+              <div className={`frame ${styles.portrait}`}>
                 <Picture picture={image} sizes={coverSizes(image, boxes)} />
               </div>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={`title ${styles.name}`}>{name}</h3>
               <p>{role}</p>
             </article>
           ))}

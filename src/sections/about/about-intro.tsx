@@ -18,12 +18,12 @@ const boxes = [
 export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroProps) {
   return (
     <section className="sec">
-      <div className={`wrap stack ${styles.split}`}>
+      <div className={`wrap split ${styles.split}`}>
         <div>
-          <h2 className={styles.heading}>{intro.heading}</h2>
-          {intro.lead && <p className={`lead ${styles.lead}`}>{intro.lead}</p>}
+          <h2 className={`h1 ${styles.heading}`}>{intro.heading}</h2>
+          {intro.lead && <p className={`lead mt-5 ${styles.lead}`}>{intro.lead}</p>}
           {intro.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
+            <p key={paragraph} className="measure mt-4">
               {paragraph}
             </p>
           ))}
@@ -40,7 +40,7 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
           </ul>
         </div>
         <div className={styles.card}>
-          <div className={styles.photo}>
+          <div className={`frame ${styles.photo}`}>
             <Picture
               picture={sampleCard.picture}
               sizes={coverSizes(sampleCard.picture, boxes)}
@@ -49,7 +49,7 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
           </div>
           <p className={`spread ${styles.caption}`}>
             <span className={styles.cardTitle}>{sampleCard.title}</span>
-            <span className={styles.cardPrice}>{sampleCard.text}</span>
+            <span className="strong">{sampleCard.text}</span>
           </p>
           <Link className={`link tap cover-link ${styles.cardLink}`} to={sampleCard.link.href}>
             {sampleCard.link.label}

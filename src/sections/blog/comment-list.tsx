@@ -35,7 +35,7 @@ export function CommentList({ heading, postId }: CommentListProps) {
   const comments = useMemo(() => readStoredComments(postId), [postId]);
   if (comments.length === 0) return null;
   return (
-    <section className={styles.comments} aria-labelledby="comments">
+    <section className={`measure mt-7 ${styles.comments}`} aria-labelledby="comments">
       <h2 id="comments">{heading}</h2>
       <ul>
         {comments.map(({ name, text }, index) => (

@@ -9,8 +9,8 @@ const pictureSizes =
 
 export function PostRow({ post }: { readonly post: Queries.PostRowFragment }) {
   return (
-    <article className={`stack ${styles.row}`}>
-      <Link className={styles.picture} to={post.path} tabIndex={-1} aria-hidden="true">
+    <article className={`split-sm ${styles.row}`}>
+      <Link className={`frame ${styles.picture}`} to={post.path} tabIndex={-1} aria-hidden="true">
         <Picture picture={post.image} sizes={pictureSizes} alt="" />
       </Link>
       <div>

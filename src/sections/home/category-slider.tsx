@@ -30,7 +30,7 @@ export function CategorySlider({ heading, categories, city }: CategorySliderProp
         >
           {categories.map(({ slug, path, label, counts, picture }) => (
             <Link key={slug} to={inCity(path, city)} className={styles.tile}>
-              <span className={styles.photo}>
+              <span className={`frame ${styles.photo}`}>
                 {picture && <Picture picture={picture} sizes={tileSizes} alt="" className="zoom" />}
               </span>
               <span className={`spread ${styles.name}`}>

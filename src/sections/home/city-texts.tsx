@@ -10,9 +10,9 @@ export function HelpCards({ help }: { readonly help: Queries.HelpCardsFragment["
     <section className="sec on-navy">
       <div className="wrap">
         <SectionHead heading={help.heading} />
-        <ul className={styles.cards}>
+        <ul className="cells">
           {help.cards.map(({ title, text, link }) => (
-            <li key={title} className={styles.card}>
+            <li key={title} className={`cover-links ${styles.card}`}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
               <GoLink to={link.href} arrow>

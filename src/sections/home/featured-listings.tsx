@@ -7,7 +7,6 @@ import { EmptyBox } from "../../ui/empty-box";
 import { GoLink } from "../../ui/links";
 import { SectionHead } from "../../ui/section-parts";
 import { Carousel } from "../../ui/carousel";
-import * as styles from "./featured-listings.module.css";
 
 interface FeaturedListingsProps {
   readonly heading: string;
@@ -24,7 +23,7 @@ export function FeaturedListings({ heading, emptyText, city, listings, cityTotal
     <section className="sec">
       {listings.length > 0 ? (
         <ListingRail heading={heading} listings={listings} columns="threeThenFour" autoplayMs={2000}>
-          <p className={styles.all}>
+          <p className="mt-4">
             <GoLink to={allPath} arrow>
               {cityTotal === 1 ? `See the property in ${city}` : `See all ${cityTotal} properties in ${city}`}
             </GoLink>

@@ -22,11 +22,11 @@ export function PictureSpread({ homes }: { readonly homes: readonly HomePicture[
       >
         {homes.map(({ title, path, picture }) => (
           <div key={picture.alt} className={styles.slide}>
-            <div className={styles.photo}>
+            <div className={`frame ${styles.photo}`}>
               <Picture picture={picture} sizes={coverSizes(picture, boxes)} />
             </div>
             <div className={styles.plate}>
-              <h3 className={styles.heading}>{title}</h3>
+              <h3 className="h2-column">{title}</h3>
               <GoLink to={path} arrow label={`View details of ${title}`}>
                 View details
               </GoLink>

@@ -31,7 +31,7 @@ export function PriceLadder({ heading, segments, city }: PriceLadderProps) {
           {segments.map(({ slug, path, label, budgetNote, counts, picture }, step) => (
             <li key={slug} className={styles.step} style={stepStyle(step)}>
               <Link to={inCity(path, city)} className={styles.tile}>
-                <span className={styles.photo}>
+                <span className={`frame ${styles.photo}`}>
                   {picture && <Picture picture={picture} sizes={stepSizes(step)} alt="" className="zoom" />}
                 </span>
                 <span className={`ruled ${styles.caption}`}>

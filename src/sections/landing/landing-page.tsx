@@ -26,9 +26,9 @@ export function LandingCopy({ landing, crumbs, formTitle, form }: LandingCopyPro
     <CopyPage crumbs={crumbs} title={h1} lead={lead} picture={picture} formTitle={formTitle} form={form}>
       <FeatureBlock points={features} />
       {sections.map((section) => (
-        <CopySection key={section.heading} copy={section} layout="column" className={styles.section} />
+        <CopySection key={section.heading} copy={section} layout="column" className="mt-7" />
       ))}
-      <div className={styles.section}>
+      <div className="mt-7">
         <RelatedLinks links={links} />
       </div>
     </CopyPage>
@@ -50,7 +50,7 @@ export function LandingListings({ landing }: Pick<LandingCopyProps, "landing">) 
       <section className="sec mist">
         <div className="wrap split">
           {picture && (
-            <div className={styles.photo}>
+            <div className={`frame ${styles.photo}`}>
               <Picture picture={picture} sizes={coverSizes(picture, boxes)} />
             </div>
           )}
@@ -107,8 +107,8 @@ function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
   return (
     <ul className="ruled">
       {rows.map(({ to, title, text, note, picture }, index) => (
-        <li key={to} className={styles.row}>
-          <div className={styles.indexRowsPhoto}>
+        <li key={to} className={`split-sm ${styles.row}`}>
+          <div className={`frame ${styles.indexRowsPhoto}`}>
             <Picture picture={picture} sizes={rowSizes} eager={index === 0} className="zoom" />
           </div>
           <div>
@@ -118,7 +118,7 @@ function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
               </Link>
             </h2>
             <p className={styles.text}>{text}</p>
-            {note !== undefined && <p className={`strong ${styles.note}`}>{note}</p>}
+            {note !== undefined && <p className={"strong mt-4"}>{note}</p>}
           </div>
         </li>
       ))}

@@ -28,18 +28,18 @@ const boxes = [
 
 export function CopyPage({ crumbs, title, lead, picture, children, formTitle, form }: CopyPageProps) {
   return (
-    <div className={`wrap stack ${styles.page}`}>
+    <div className={`wrap split ${styles.page}`}>
       <div>
         <Crumbs crumbs={crumbs} />
         <h1 className={`display ${styles.title}`}>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        <div className={styles.jump}>
+        <div className={`mt-5 ${styles.jump}`}>
           <ButtonLink to="#enquire" look="gold">
             {formTitle}
           </ButtonLink>
         </div>
         {picture && (
-          <div className={styles.photo}>
+          <div className={`frame ${styles.photo}`}>
             <Picture picture={picture} sizes={coverSizes(picture, boxes)} eager />
           </div>
         )}

@@ -15,7 +15,7 @@ export function PointList({ points, headingLevel = 3 }: PointListProps) {
       {points.map(({ icon, title, description }) => (
         <li key={title} className={styles.point}>
           <Icon name={icon} size={26} className={styles.icon} />
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading className="title">{title}</Heading>
           <p>{description}</p>
         </li>
       ))}
@@ -31,7 +31,7 @@ interface FeatureBlockProps {
 export function FeatureBlock({ heading, points }: FeatureBlockProps) {
   if (points.length === 0) return null;
   return (
-    <section className={styles.block}>
+    <section className="mt-7">
       {heading !== undefined && <h2 className={`h2-column ${styles.heading}`}>{heading}</h2>}
       <PointList points={points} headingLevel={heading === undefined ? 2 : 3} />
     </section>

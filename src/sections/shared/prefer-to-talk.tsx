@@ -9,7 +9,7 @@ export function PreferToTalk() {
   const { talkHeading } = useSharedTexts();
   return (
     <section className={`ruled ${styles.box}`}>
-      <h2 className={styles.heading}>{talkHeading}</h2>
+      <h2 className="h4">{talkHeading}</h2>
       <p className={styles.hours}>{hours}.</p>
       <GoLink to={telHref(phone)} label={`Call ${formatPhone(phone)}`}>
         <span className="num">{formatPhone(phone)}</span>

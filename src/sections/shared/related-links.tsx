@@ -15,7 +15,7 @@ export function RelatedLinks({ links }: RelatedLinksProps) {
           <li key={href}>
             <Link className={`hover-line ${styles.link}`} to={href}>
               {label}
-              <Icon name="arrow-right" size={20} className={styles.arrow} />
+              <Icon name="arrow-right" size={20} className="arrow" />
             </Link>
           </li>
         ))}

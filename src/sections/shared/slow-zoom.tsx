@@ -10,7 +10,7 @@ export function SlowZoom({ children }: { readonly children: ReactNode }) {
   const isOnScreen = useOnScreen(box);
   const motion = isPaused || !isOnScreen ? `${styles.motion} ${styles.still}` : styles.motion;
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={box} className={`frame ${styles.box}`}>
       <div className={motion}>{children}</div>
       <button type="button" className={`strong ${styles.pause}`} onClick={() => setPaused(!isPaused)}>
         <Icon name={isPaused ? "play" : "pause"} size={16} />

@@ -37,7 +37,7 @@ function VisitNext({ state, visit, texts }: VisitNextProps) {
       <p>{interpolate(texts.next, { hours: agency.hours })}</p>
       <ol className={styles.wishes} role="list">
         {visit.wishes.map((wish, at) => (
-          <li key={wish.from}>
+          <li key={wish.from} className="spread">
             <p>
               <b>{wish.words}</b>
               {visit.zone}
@@ -128,7 +128,7 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
     { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
   ];
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap split ${styles.page}`}>
       <div>
         <h1 className={`display ${styles.title}`}>{greeting}</h1>
         <p className={styles.lead}>{interpolate(text, { days: outboxMaxAgeDays })}</p>
@@ -142,7 +142,7 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
           </Button>
         </div>
       </div>
-      <dl className={`ruled ${styles.facts}`}>
+      <dl className={`ruled taps ${styles.facts}`}>
         {facts.map(
           ({ label, value, isFigure }) =>
             value && (

@@ -29,7 +29,7 @@ function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: Co
   });
   return (
     <div
-      className={styles.cells}
+      className={`control ${styles.cells}`}
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
     >

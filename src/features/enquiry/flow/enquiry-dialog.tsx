@@ -51,7 +51,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   );
   return (
     <Dialog open={open} onClose={onClose} labelledBy={id} className={styles.modal}>
-      <div ref={root} className={parts?.aside ? styles.columns : undefined}>
+      <div ref={root} className={parts?.aside ? `split-sm ${styles.columns}` : undefined}>
         <ErrorBoundary host={root}>
           {parts?.aside}
           <div className={styles.body}>

@@ -42,7 +42,7 @@ interface OtherWaysProps {
 
 function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
   const box = (
-    <div className={`notice ${styles.note}`} role={isUnreachable ? "alert" : undefined}>
+    <div className="notice" role={isUnreachable ? "alert" : undefined}>
       <p>
         {isUnreachable
           ? "This form could not be loaded. Please check your internet connection and press the button again."

@@ -140,7 +140,7 @@ export function DetailsForm({ id, layout, state, onEdit, onSubmit, notice, actio
         })}
       </div>
       <TrapField value={details.website} onEdit={(value) => onEdit("website", value)} />
-      <div className={styles.actions}>
+      <div className="cluster">
         {actions}
         <Button type="submit" className={`needs-script ${styles.send}`} busy={isBusy} disabled={isBusy}>
           {isBusy ? sendingButtonText : sendButtonText}

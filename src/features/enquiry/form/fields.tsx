@@ -49,7 +49,7 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <FieldShell id={id} field={field} note={note}>
       <div className={styles.phone}>
-        <div className={styles.country} data-disabled={isDisabled || undefined}>
+        <div className={`control ${styles.country}`} data-disabled={isDisabled || undefined}>
           <span aria-hidden="true">{countryCode}</span>
           <Icon name="chevron-down" size={16} />
           <select
@@ -118,7 +118,7 @@ export function controlOf({ id, field, note, isDisabled }: Control) {
 
 export function FieldShell({ id, field, note, aside, children }: FieldShellProps) {
   return (
-    <div className={styles.field} data-field={field.name}>
+    <div data-field={field.name}>
       <div className="field-label">
         <label htmlFor={id}>
           {field.label}

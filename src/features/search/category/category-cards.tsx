@@ -102,7 +102,7 @@ export function CategoryCards(props: TellableCardsProps) {
       {shown.length === 0 && isLoading && <ListSkeleton cards="grid" />}
       {shown.length === 0 && !isLoading && <EmptyCategory category={category} paging={paging} list={list} />}
       {isHydrated && shown.length === 0 && count === 0 && !isLoading && (
-        <div className={styles.tell}>{tellMe(inWords(props))}</div>
+        <div className="mt-4">{tellMe(inWords(props))}</div>
       )}
       {nearest !== null && <nearest.NearestInCategory category={category} list={list} />}
       {shown.length > 0 && (

@@ -195,7 +195,7 @@ export function GenericFilterBar({
         onChange={enter("city", appliedCity)}
       />
       {rendered(false)}
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <Button look="quiet" onClick={() => change({ ...cleared(criteria), city: null })}>
           Reset
         </Button>

@@ -43,7 +43,7 @@ function FoldedFilters({ list, filters, offered }: FoldedFiltersProps) {
       onOpen={list.requestIndex}
       isUnderBar
     >
-      <form autoComplete="off" className={styles.fields}>
+      <form autoComplete="off" className={`split-sm ${styles.fields}`}>
         {fields.map(({ key, applied, render, partOf }) => (
           <Fragment key={key}>{render(applied, (value) => list.change(partOf(value), "push"))}</Fragment>
         ))}
@@ -56,11 +56,10 @@ interface CategoryCountProps {
   readonly category: CategoryOfPage;
   readonly list: CategoryList;
   readonly counts: CategoryPaging["counts"];
-  readonly className?: string;
 }
 
 /** Correct at the first paint for every visitor (docs/decisions/rendering-and-hydration.md). */
-function CategoryCount({ category, list, counts, className }: CategoryCountProps) {
+function CategoryCount({ category, list, counts }: CategoryCountProps) {
   const cityNames = useCityNames();
   const { isHydrated, isWaiting, hasFailed } = list.status;
   const { count: matching } = list.cards;
@@ -82,7 +81,7 @@ function CategoryCount({ category, list, counts, className }: CategoryCountProps
     });
   };
   return (
-    <p role="status" tabIndex={-1} data-count-line="" className={className}>
+    <p role="status" tabIndex={-1} data-count-line="" className={`num strong ${styles.count}`}>
       {isHydrated || category.page === "dubai" ? (
         <span>{isWaiting ? lookingThrough(total, category.noun) : line}</span>
       ) : (
@@ -127,8 +126,8 @@ export function CategoryPage(props: CategoryPageProps) {
   return (
     <KeptFocus within={body}>
       <PageHead crumbs={props.crumbs} title={props.heading}>
-        <h2 className={styles.strap}>{props.strapLine}</h2>
-        <CategoryCount category={category} list={list} counts={paging.counts} className={styles.count} />
+        <h2 className="strap">{props.strapLine}</h2>
+        <CategoryCount category={category} list={list} counts={paging.counts} />
         {(criteria.view !== null || list.found?.length !== 0) && (
           <ViewSwitch
             view={criteria.view}
@@ -174,7 +173,7 @@ export function CategoryPage(props: CategoryPageProps) {
         </div>
         {category.page === "dubai" && <DirhamsIn id="list" />}
         <ListWaiting text={lookingThrough(list.cards.total, category.noun)} cards="grid" />
-        <div className={styles.answer}>
+        <div className="built-answer">
           <ListPreload
             cards={props.cards}
             sizes={cardPictureSizes}

@@ -12,7 +12,7 @@ function Pills({ control }: { readonly control: ChecksControl }) {
   return (
     <div className="cluster">
       {control.options.map(({ value, label }) => (
-        <label key={value} className={styles.pill}>
+        <label key={value} className={`choice ${styles.pill}`}>
           <input type="checkbox" name={control.key} value={value} className="vh" />
           {control.isCompact !== true && <Icon name="check" size={18} className={styles.tick} />}
           <span>{label}</span>
@@ -54,7 +54,7 @@ function Range({ control, reading, onLeave }: RangeProps) {
   const noteId = `hero-${control.bounds.map(({ key }) => key).join("-")}`;
   return (
     <>
-      <div className={styles.prices}>
+      <div className="pair">
         {control.bounds.map(({ key, bound, label, placeholder }) => (
           <input
             key={key}

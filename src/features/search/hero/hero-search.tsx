@@ -125,7 +125,7 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
           <Icon name="chevron-down" size={18} className={styles.chevron} />
         </label>
         <QueryField city={city} onChoose={choose} />
-        <div className={styles.pair}>
+        <div className={`pair ${styles.pair}`}>
           <HeroFilters reading={reading} onClear={follow} onLeave={format} />
           <Button look="gold" type="submit" className={styles.submit}>
             Search

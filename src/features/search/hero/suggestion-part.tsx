@@ -59,7 +59,7 @@ function SuggestionList({ id, suggestions, active, optionId, onChoose }: Suggest
             id={optionId(place)}
             role="option"
             aria-selected={place === active}
-            className={styles.option}
+            className={`entry ${styles.option}`}
             // On mousedown, not click: the field keeps the focus, and with it the keys.
             onMouseDown={(event) => {
               event.preventDefault();

@@ -50,7 +50,7 @@ export function HomesMap({ homes, withoutArea, city, area, onArea, maps }: Homes
         </>
       )}
       {city === null && byCity.size > 1 && (
-        <div role="group" aria-label="City of the map" className={`screen-only ${styles.cities}`}>
+        <div role="group" aria-label="City of the map" className={`screen-only choices ${styles.cities}`}>
           {[...byCity].map(([name, placed]) => (
             <button
               key={name}

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { ConvertedPrice } from "../../../listing/converted";
-import { Icon } from "../../../ui/icon";
+import { IconButton } from "../../../ui/icon-button";
 import { Picture } from "../../../ui/picture";
 import { useKeys } from "./use-map-gestures";
 import * as styles from "./homes-map.module.css";
@@ -33,13 +33,13 @@ export function MapCard({ homes, onClose }: MapCardProps) {
         {homes.map((home) => (
           <li key={home.listingId}>
             <Link to={home.path} className={styles.cardLink}>
-              <span className={styles.cardPicture}>
+              <span className="frame">
                 <Picture picture={home.cover} sizes="96px" alt="" />
               </span>
               <span>
                 <strong>{home.title}</strong>
                 <span className="note">{home.location}</span>
-                <span className={styles.cardPrice}>
+                <span className="strong">
                   {home.offer.text} <ConvertedPrice {...home} />
                 </span>
               </span>
@@ -47,9 +47,7 @@ export function MapCard({ homes, onClose }: MapCardProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-        <Icon name="x" size={20} />
-      </button>
+      <IconButton icon="x" label="Close" className={styles.close} onClick={onClose} />
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function ResultBar(props: ResultBarProps) {
   return (
     <>
       <div className={`spread ${styles.bar}`}>
-        <p role="status" tabIndex={-1} data-count-line="" className={`strong ${styles.count}`}>
+        <p role="status" tabIndex={-1} data-count-line="" className="num strong">
           <Count {...props} />
         </p>
         {found?.length !== 0 && (

@@ -84,7 +84,7 @@ export function ResultCards({ results, paging, tellMe }: ResultCardsProps) {
         </EmptyBox>
       )}
       {isReady && isSearch && count === 0 && (
-        <div className={styles.tell}>
+        <div className="mt-4">
           {tellMe(searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city }))}
         </div>
       )}

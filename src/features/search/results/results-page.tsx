@@ -58,7 +58,7 @@ export function ResultsPage(props: ResultsPageProps) {
       <div className={`wrap ${styles.head}`} data-view={criteria.view}>
         <Crumbs crumbs={props.crumbs} />
         <h1>{placeHeading(props.heading, cityNames, city, holdsDubai)}</h1>
-        <h2 className={styles.strap}>{props.strapLine}</h2>
+        <h2 className={`strap ${styles.strap}`}>{props.strapLine}</h2>
       </div>
       <div ref={page} className={`wrap ${styles.page}`} data-view={criteria.view}>
         <aside className={`needs-script ${styles.filters}`} aria-label="Filters">
@@ -80,7 +80,7 @@ export function ResultsPage(props: ResultsPageProps) {
         )}
         <section aria-label="Results" className={styles.results}>
           <ListWaiting text={lookingThrough(paging.total)} cards="rows" />
-          <div className={styles.answer}>
+          <div className="built-answer">
             {criteria.view === "map" && found !== null && (
               <MapPanel
                 homes={found}

@@ -35,7 +35,7 @@ export function YourSearches() {
   );
   if (searches.length === 0) return null;
   return (
-    <section className={styles.searches} aria-labelledby="your-searches">
+    <section className={`mt-7 ${styles.searches}`} aria-labelledby="your-searches">
       <h2 id="your-searches" className={styles.heading}>
         Your searches
       </h2>

@@ -57,8 +57,8 @@ export function FilterDrawer({ results, offered, isCounted, offer, sheet }: Filt
         built={{ id: sheetId, onFound: open }}
       >
         <div className={styles.frame}>
-          <div className={styles.head}>
-            <h2 id={headingId} className={styles.heading}>
+          <div className={`spread ${styles.head}`}>
+            <h2 id={headingId} className="h4">
               Filters
             </h2>
             <IconButton

@@ -161,7 +161,7 @@ export function RangeFilter({ id, control, criteria, values, onChange }: RangeFi
   const leave = (key: string) => setTyped(({ [key]: _left, ...others }) => others);
   return (
     <FilterGroup id={`${id}-name`} label={control.label}>
-      <div className={styles.pair}>
+      <div className={`pair ${styles.pair}`}>
         {fields.map(({ bound, text, isUnread }) => (
           <BoundField
             key={bound.key}

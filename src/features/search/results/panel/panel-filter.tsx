@@ -24,7 +24,7 @@ function ChecksFilter({ id, control, chosen, offered, onChange }: ChecksFilterPr
   if (options.length === 0) return null;
   return (
     <FilterGroup id={id} label={control.label}>
-      <div className={control.isCompact === true ? styles.pair : undefined}>
+      <div className={control.isCompact === true ? `pair ${styles.pair}` : undefined}>
         {options.map(({ value, label }) => (
           <CheckRow
             key={value}
