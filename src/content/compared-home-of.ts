@@ -1,10 +1,4 @@
-import {
-  estimateBuyingCost,
-  type BuyingCostRule,
-  unitCost,
-  type PricedUnit,
-  type UnitCharge,
-} from "../catalogue/buying-cost";
+import { estimateBuyingCost, type BuyingCostRule, unitCost } from "../catalogue/buying-cost";
 import { comparedRows, type ComparedHome, type ComparedRow } from "../catalogue/compared-home";
 import { defaultLoan, loanForPrice, type LoanTerms, monthlyInstalment } from "../catalogue/emi";
 import { parseWrittenArea, type WrittenArea } from "../catalogue/area";
@@ -18,7 +12,7 @@ import {
 } from "../catalogue/display-units";
 import { livingFacts } from "../catalogue/living";
 import { statedAmounts, type ListedHome } from "../catalogue/offer";
-import { isLand, type PropertyKind, takesHomeLoan } from "../catalogue/taxonomy";
+import { isLand, takesHomeLoan } from "../catalogue/taxonomy";
 import { formatCompactAmount, type Currency, type ExchangeRates } from "../catalogue/money";
 import type { ListingOffer } from "./schemas/offer";
 

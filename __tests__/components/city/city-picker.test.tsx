@@ -11,8 +11,8 @@ const cityNames = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
 const cities = cityNames.map((name, at) => ({
   name,
   listingCount: at,
-  picture: { alt: "", file: { publicURL: `/${name}.jpg` } },
-  panorama: { alt: "", file: {} },
+  picture: { alt: "", focus: null, file: { publicURL: `/${name}.jpg`, childImageSharp: null } },
+  panorama: { alt: "", focus: null, file: { publicURL: null, childImageSharp: null } },
 }));
 
 const host = (pathname: string, builtPath?: string) => (

@@ -102,7 +102,7 @@ describe("addresses of homes no longer on offer", () => {
       { hasPage: false, typeCategory: null },
       ["/property/5 /allproperties", "/property/rowan /allproperties"],
     ],
-    ["whose time is over", { hasPage: false, closing: "expired" }, ["/property/rowan /villas"]],
+    ["whose time is over", { hasPage: false, closing: "expired" as const }, ["/property/rowan /villas"]],
   ])("of one %s", (_, fields, expected) => {
     expect(redirects([home(fields)])).toEqual(expected);
   });

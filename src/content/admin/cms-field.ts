@@ -145,7 +145,7 @@ function textWidget(schema: z.ZodType, names: DefinedNames): Widget {
 function numberWidget(schema: z.ZodNumber): Widget {
   const { exclusiveMinimum, maximum, ...bounds } = constraintsOf(schema);
   const isWhole = schema.format === "safeint";
-  const minimum = isWhole && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : bounds.minimum;
+  const minimum = isWhole && typeof exclusiveMinimum === "number" ? exclusiveMinimum + 1 : bounds.minimum;
   return {
     widget: "number",
     value_type: isWhole ? "int" : "float",

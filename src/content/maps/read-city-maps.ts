@@ -71,7 +71,7 @@ export function parseTopology(text: string): CityTopology {
         .error?.issues.map(({ message }) => message)
         .join("; "),
     );
-  const [west, south, east, north] = topology.bbox;
+  const [west, south, east, north] = file.shape.bbox.parse(topology.bbox);
   const geometriesOf = (layer: MapLayer): readonly GeometryObject<Properties>[] =>
     topology.objects[layer]?.geometries ?? [];
   const kindOf = ({ properties: own }: GeometryObject<Properties>) => properties.parse(own ?? {}).kind ?? "";
