@@ -46,7 +46,7 @@ interface StoredIndex {
 
 /** The text of the index; keeps the order of the entries. */
 export function serialiseIndex(entries: readonly CatalogueEntry[]): string {
-  const rows = entries.map((entry) => new Map<string, unknown>(Object.entries(entry)));
+  const rows = entries.map((entry) => new Map<string, unknown>(Object.entries<unknown>({ ...entry })));
   const columns = Object.keys(entries[0] ?? {}).map((field) => [field, rows.map((row) => row.get(field))]);
   return JSON.stringify({ version: INDEX_VERSION, columns: Object.fromEntries(columns) });
 }

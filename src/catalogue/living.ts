@@ -5,7 +5,7 @@ export interface Word<Id extends string> {
   readonly label: string;
 }
 
-export type IdOf<Words extends readonly Word<string>[]> = Words[number]["id"];
+type IdOf<Words extends readonly Word<string>[]> = Words[number]["id"];
 
 export const furnishings = [
   { id: "furnished", label: "Furnished" },

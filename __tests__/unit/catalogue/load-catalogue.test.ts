@@ -52,7 +52,7 @@ const issues: readonly (readonly [string, Answer])[] = [
   ["an error of the server", answering({}, 503)],
   ["a text that is no JSON", noJson],
   ["an index of another version", answering(Object.assign({}, index, { version: 0 }))],
-  ["an index without its listings", answering(Object.assign({}, index, { listings: undefined }))],
+  ["an index without its listings", answering(Object.assign({}, index, { columns: undefined }))],
 ];
 
 test.each(issues)(

@@ -25,7 +25,7 @@ const maps = [bangalore, dubai];
 const homes = catalogueListingsOf(
   ...Array.from({ length: 12 }, (_, index) => ({
     city: "Bangalore",
-    position: index === 11 ? null : { lat: 12.7 + index * 0.05, lng: 77.4 + ((index * 7) % 12) * 0.04 },
+    position: index === 11 ? null : { lat: 12.701 + index * 0.05, lng: 77.4 + ((index * 7) % 12) * 0.04 },
   })),
   { city: "Dubai", position: { lat: 25.2, lng: 55.27 } },
 );
