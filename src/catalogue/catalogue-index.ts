@@ -46,8 +46,8 @@ interface StoredIndex {
 
 /** The text of the index; keeps the order of the entries. */
 export function serialiseIndex(entries: readonly CatalogueEntry[]): string {
-  const rows = entries.map((entry) => new Map<string, unknown>(Object.entries<unknown>({ ...entry })));
-  const columns = Object.keys(entries[0] ?? {}).map((field) => [field, rows.map((row) => row.get(field))]);
+  const rows: readonly Readonly<Record<string, unknown>>[] = entries.map((entry) => ({ ...entry }));
+  const columns = Object.keys(rows[0] ?? {}).map((field) => [field, rows.map((row) => row[field])]);
   return JSON.stringify({ version: INDEX_VERSION, columns: Object.fromEntries(columns) });
 }
 
