@@ -47,7 +47,7 @@ interface StoredIndex {
 /** The text of the index; keeps the order of the entries. */
 export function serialiseIndex(entries: readonly CatalogueEntry[]): string {
   const rows: readonly Readonly<Record<string, unknown>>[] = entries.map((entry) => ({ ...entry }));
-  const columns = Object.keys(rows[0] ?? {}).map((field) => [field, rows.map((row) => row[field])]);
+  const columns = Object.keys(rows[0] ?? {}).map((field) => [field, rows.map((row) => row[field])] as const);
   return JSON.stringify({ version: INDEX_VERSION, columns: Object.fromEntries(columns) });
 }
 
