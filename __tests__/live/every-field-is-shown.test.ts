@@ -87,7 +87,7 @@ const otherwise: Readonly<Record<string, string>> = {
   "Listing.publishFrom": "decides which node there is",
   "Listing.publishUntil": "decides which node there is",
   "Post.content": "contentHtml of the node",
-  "SiteFacts.claims": "written into every text that names one in braces (content-nodes.ts)",
+  "SiteFacts.claims": "written into every text that names one in braces (directives.ts)",
   "SiteFacts.soldHomeDays": "days of a sold home's page (build-settings.ts)",
   "City.projects": "projectListings of the node",
   "City.regulator": "registration of each listing",
