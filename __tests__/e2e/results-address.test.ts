@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { open, phone, type Visit } from "../support/browser";
 import { calmVisits } from "../support/calm-visits";
+import { eventually } from "../support/eventually";
 import { homesInGoa, listPage } from "../support/list-page";
 
 let visit: Visit;
@@ -68,10 +69,14 @@ describe("the address and the history", () => {
     const start = await historyLength();
     await filters().getByRole("searchbox").pressSequentially("villa ", { delay: 15 });
     await page.waitForURL(/q=villa/);
+    const ofWords = await countLine(/^\d+ results$/).innerText();
     await filters().getByLabel("Minimum").fill("10000000");
     await page.waitForURL(/priceMin=10000000/);
     expect(await historyLength()).toBe(start);
-    await countLine(/^\d+ results$/).waitFor();
+    await eventually(
+      () => countLine(/^\d+ results$/).innerText(),
+      (line) => line !== ofWords,
+    );
     const villas = await titles();
 
     await filters().getByLabel("Property type").selectOption({ label: "Villa" });
@@ -86,7 +91,7 @@ describe("the address and the history", () => {
     await page.waitForFunction(() => window.location.search === "?q=villa&priceMin=10000000&city=all");
     expect(await filters().getByRole("checkbox", { name: "4+ BHK" }).isChecked()).toBe(false);
     expect(await filters().getByLabel("Property type").inputValue()).toBe("");
-    expect(await titles()).toEqual(villas);
+    await eventually(titles, (now) => now.join() === villas.join());
     await page.goForward();
     await page.goForward();
     await page.waitForURL(/bhk=4/);
