@@ -17,7 +17,7 @@ import { readContent } from "./read-content";
 import { runMain } from "./run/run-main";
 
 const SEARCH_BAR_MS = 30;
-const SMALL_BAR_BYTES = 17_000;
+const SMALL_BAR_BYTES = 16_000;
 const LARGE_BAR_BYTES = 2_500_000;
 const RUNS = 21;
 

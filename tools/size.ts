@@ -27,7 +27,7 @@ const categoryBudget = 118 * kilobyte;
 const resultsBudget = 124 * kilobyte;
 const styleBudget = 66 * kilobyte;
 /** Of the search index, for every 24 listings; a smaller catalogue may take as much. */
-const indexBudget = 17 * kilobyte;
+const indexBudget = 16 * kilobyte;
 const indexBudgetListings = 24;
 const shownLazyParts = 8;
 

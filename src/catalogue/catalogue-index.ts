@@ -38,25 +38,59 @@ export interface CatalogueListing extends Omit<CatalogueEntry, "facilities"> {
 /** Goes up with each change that an older or newer page could misread. */
 const INDEX_VERSION = 9;
 
-/** The values of each field, in the order of the listings: like beside like halves the size after gzip. */
+/** Values of all listings, in their order: a list, or one for each field where all of them have fields. */
+type Columns = readonly unknown[] | { readonly [field: string]: Columns };
+
 interface StoredIndex {
   readonly version: number;
-  readonly columns: Readonly<Record<string, readonly unknown[]>>;
+  readonly columns: { readonly listingId: readonly unknown[]; readonly [field: string]: Columns };
+}
+
+/** Like beside like, which halves the size after gzip. */
+function columnsOf(values: readonly unknown[]): Columns {
+  if (!values.every(isRecord)) return values;
+  const fields = Object.keys(values[0] ?? {});
+  return Object.fromEntries(fields.map((field) => [field, columnsOf(values.map((value) => value[field]))]));
+}
+
+const isList = (columns: Columns): columns is readonly unknown[] => Array.isArray(columns);
+
+/** Reads the value at a place of columns. */
+function readerOf(columns: Columns): (at: number) => unknown {
+  return isList(columns) ? (at) => columns[at] : rowReaderOf(columns);
+}
+
+function rowReaderOf(columns: Readonly<Record<string, Columns>>): (at: number) => object {
+  const readers = Object.entries(columns).map(([field, inner]) => [field, readerOf(inner)] as const);
+  return (at) => {
+    const row: Record<string, unknown> = {};
+    for (const [field, read] of readers) row[field] = read(at);
+    return row;
+  };
+}
+
+type StoredEntry = Omit<CatalogueEntry, "descriptionWords"> & { readonly description: string };
+
+function storedEntry({ descriptionWords, cover, ...entry }: CatalogueEntry): StoredEntry {
+  const { publicURL, childImageSharp } = cover.file;
+  // An image has addresses of its own.
+  const file = { publicURL: childImageSharp === null ? publicURL : null, childImageSharp };
+  return { ...entry, cover: { ...cover, file }, description: descriptionWords.join(" ") };
 }
 
 /** The text of the index; keeps the order of the entries. */
 export function serialiseIndex(entries: readonly CatalogueEntry[]): string {
-  const rows: readonly Readonly<Record<string, unknown>>[] = entries.map((entry) => ({ ...entry }));
-  const columns = Object.keys(rows[0] ?? {}).map((field) => [field, rows.map((row) => row[field])] as const);
-  return JSON.stringify({ version: INDEX_VERSION, columns: Object.fromEntries(columns) });
+  const columns = { listingId: [], ...columnsOf(entries.map(storedEntry)) };
+  return JSON.stringify({ version: INDEX_VERSION, columns });
 }
 
-function isIndex(json: unknown): json is StoredIndex {
-  if (!isRecord(json) || json.version !== INDEX_VERSION || !isRecord(json.columns)) return false;
-  return Object.values(json.columns).every(Array.isArray);
-}
+const isIndex = (json: unknown): json is StoredIndex =>
+  isRecord(json) &&
+  json.version === INDEX_VERSION &&
+  isRecord(json.columns) &&
+  Array.isArray(json.columns.listingId);
 
-const isEntry = (fields: object): fields is CatalogueEntry => "listingId" in fields;
+const isEntry = (fields: object): fields is StoredEntry => "listingId" in fields;
 
 /** One object for each name, by which the engine groups. */
 function facilityMaker(): (label: string) => Facility {
@@ -71,16 +105,15 @@ function facilityMaker(): (label: string) => Facility {
 /** The listings of an index, in its order. Throws a TypeError at anything but an index of this version. */
 export function parseIndex(json: unknown): readonly CatalogueListing[] {
   if (!isIndex(json)) throw new TypeError(`This is no search index of version ${INDEX_VERSION}`);
-  const columns = Object.entries(json.columns);
-  const length = columns[0]?.[1].length ?? 0;
+  const rowAt = rowReaderOf(json.columns);
   const facilityOf = facilityMaker();
-  const entryAt = (_: unknown, at: number): object =>
-    Object.fromEntries(columns.map(([field, values]) => [field, values[at]]));
-  return Array.from({ length }, entryAt)
+  return json.columns.listingId
+    .map((_, at) => rowAt(at))
     .filter(isEntry)
-    .map((entry) => ({
+    .map(({ description, ...entry }) => ({
       ...entry,
       path: routes.listing(entry.slug),
       facilities: entry.facilities.map(facilityOf),
+      descriptionWords: description.split(" ").filter(Boolean),
     }));
 }
