@@ -56,7 +56,7 @@ const ofServedBuild = {
 const timed = ["early-taps", "first-paint", "lazy-hydrate", "pages-ahead"];
 
 /** Files of the browser suite that build a site of their own. */
-const withOwnSite = ["other-content"];
+const withOwnSite = ["other-content", "preview-build"];
 
 const filesOf = (/** @type {readonly string[]} */ names) =>
   names.map((name) => {

@@ -29,9 +29,9 @@ let browser: Browser;
 let server: SiteServer | undefined;
 
 /** Builds the site as of this day and serves it. */
-async function buildFor(day: string, environment: Readonly<Record<string, string>> = {}): Promise<void> {
+async function buildFor(day: string): Promise<void> {
   await server?.close();
-  await site.build({ PUBLICATION_DAY: day, ...environment });
+  await site.build({ PUBLICATION_DAY: day });
   server = await startSiteServer({ root: site.root, port: 0 });
 }
 
@@ -287,41 +287,3 @@ test("a changed price changes the files that name the home, and no other", async
   expect(changed).toContain("listing-index.json");
   expect(strangers).toEqual([]);
 }, 300_000);
-
-/** Its bundles are compiled again, for minutes: of the whole run alone (its marks: site-layout.test.tsx, head-tags-html.test.tsx). */
-const ofAll = process.env.TEST_PAGES === "all" ? describe : describe.skip;
-
-ofAll("as a preview, built for the agency", () => {
-  beforeAll(() => buildFor(firstDay, { PREVIEW: "true" }), 1_200_000);
-
-  test("drafts and homes to come have pages, which say so", () => {
-    const tags = (slug: string) => builtPage(slug).querySelector('[aria-label="Tags"]')?.textContent;
-    expect(tags("draft-larch")).toContain("Draft");
-    expect(tags("coming-aspen")).toContain("From 24 Dec 2026");
-  });
-
-  test.each(["index.html", "property/draft-larch/index.html", "about/index.html", "preview/index.html"])(
-    "%s says that it is a preview and is for no search engine",
-    (file) => {
-      const page = new JSDOM(textOf(file)).window.document;
-      expect(page.body.textContent).toContain("Preview for the agency, as of 23 Nov 2026");
-      expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, nofollow");
-    },
-  );
-
-  test("its list leads to what the public does not see", () => {
-    const links = new JSDOM(textOf("preview/index.html")).window.document.querySelectorAll("main li a");
-    expect([...links].map((link) => link.getAttribute("href"))).toEqual([
-      "/property/draft-larch",
-      "/property/coming-aspen",
-      "/property/sold-rowan",
-      "/property/let-hazel",
-    ]);
-  });
-
-  test("the folder is not built for the public afterwards, and the message says what to do", async () => {
-    await expect(site.build({ PUBLICATION_DAY: firstDay })).rejects.toThrow(
-      "public holds a preview; run npm run clean before you build the site of the public",
-    );
-  });
-});

@@ -44,7 +44,7 @@ const parts: readonly Part[] = [
   { name: "build of the tests", command: "npm run build:tests", ...built },
   { name: "types", command: "npm run typecheck", ...built },
   { name: "lint", command: "npm run lint", ...built },
-  { name: "sites", command: jest("sites", 1) },
+  { name: "sites", command: `${jest("sites", 1)} --testPathPatterns other-content` },
   { name: "size", command: "npm run size", ...built },
   { name: "live", command: "npm run test:live", ...built },
   { name: "juries", command: isAll ? "npm run test:juries" : quickJuries, ...visiting },
@@ -52,6 +52,13 @@ const parts: readonly Part[] = [
     name: "engines",
     command: isAll ? "npm run test:engines" : `${jest("engines", 1)} --testNamePattern="Firefox an enquiry"`,
     after: ["build of the tests"],
+  },
+  {
+    name: "preview",
+    command: `${jest("sites", 1)} --testPathPatterns preview-build`,
+    // Both build in one folder.
+    after: ["sites"],
+    isOfAll: true,
   },
   { name: "unit, newest Node", command: "npm run test:newest", after: ["unit"], isOfAll: true },
   {
