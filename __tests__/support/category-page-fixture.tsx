@@ -63,7 +63,7 @@ export function categoryPage(
     <CategoryPage
       heading="Heading"
       strapLine="Strap line"
-      tellMe={(words) => <p>Tell me: {words}</p>}
+      searchAlert={(words) => <p>Tell me: {words}</p>}
       crumbs={[{ label: "Home", to: "/" }, { label: "Here" }]}
       category={{
         ...{ slug, label: "Here", noun, singular, page: form, emptyMessage, searchPlaceholder },

@@ -45,7 +45,7 @@ export function resultsPage(
           offered: offeredWords(listings),
         }}
         cards={decoded(listings.slice(0, pageSize))}
-        parts={{ side: <p>Side panel</p>, tellMe: (words) => <p>Tell me: {words}</p> }}
+        parts={{ side: <p>Side panel</p>, searchAlert: (words) => <p>Tell me: {words}</p> }}
       />
     </>,
   );

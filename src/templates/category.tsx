@@ -5,7 +5,7 @@ import { routes } from "../config/routes";
 import { ContactWays } from "../features/enquiry/flow/contact-ways";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import type { PageContexts } from "../catalogue/page-contexts";
-import { tellMe } from "../features/enquiry/flow/search-alert-request";
+import { searchAlert } from "../features/enquiry/flow/search-alert-request";
 import { isFilteredUrl } from "../features/search/list/preloaded-list";
 import { CategoryPage } from "../features/search/category/category-page";
 import { MapsWithoutScript } from "../listing/maps-without-script";
@@ -75,7 +75,7 @@ export default function CategoryTemplate({
             category={category}
             paging={paging}
             cards={cards}
-            tellMe={tellMe}
+            searchAlert={searchAlert}
           />
         </HeartAndShare>
       </LazyHydrate>

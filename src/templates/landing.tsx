@@ -4,7 +4,7 @@ import { itemListJsonLd, pageTexts } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
-import { tellMe } from "../features/enquiry/flow/search-alert-request";
+import { searchAlert } from "../features/enquiry/flow/search-alert-request";
 import { isFilteredUrl } from "../features/search/list/preloaded-list";
 import { ResultsPage } from "../features/search/results/results-page";
 import type { PageContexts } from "../catalogue/page-contexts";
@@ -53,7 +53,7 @@ export default function LandingTemplate({
                       <PreferToTalk />
                     </>
                   ),
-                  tellMe,
+                  searchAlert,
                 }}
               />
             </HeartAndShare>

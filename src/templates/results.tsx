@@ -5,7 +5,7 @@ import { routes } from "../config/routes";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { CompareButton } from "../features/compare/compare-button";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
-import { tellMe } from "../features/enquiry/flow/search-alert-request";
+import { searchAlert } from "../features/enquiry/flow/search-alert-request";
 import { isFilteredUrl } from "../features/search/list/preloaded-list";
 import { ResultsPage } from "../features/search/results/results-page";
 import { HeartButton } from "../features/wishlist/heart-button";
@@ -37,7 +37,7 @@ const parts = {
       <PreferToTalk />
     </>
   ),
-  tellMe,
+  searchAlert,
 };
 
 /** At /allproperties and /properties (docs/requirements.md 2.6). */

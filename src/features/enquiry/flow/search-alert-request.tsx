@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button";
 import { EnquiryForm } from "./enquiry-form";
 
 /** For a search without results: asks the agency to write when there is such a home. */
-export const tellMe = (words: string) => <SearchAlertRequest key={words} words={words} />;
+export const searchAlert = (words: string) => <SearchAlertRequest key={words} words={words} />;
 
 function SearchAlertRequest({ words }: { readonly words: string }) {
   const [isOpen, setOpen] = useState(false);

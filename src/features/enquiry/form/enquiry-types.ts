@@ -33,7 +33,7 @@ export type DetailField = keyof typeof emptyDetails;
 /** Empty where unused; `phone` is national digits, or a whole number with "+" whose code is not in the list. */
 export type EnquiryDetails = Readonly<Record<DetailField, string>>;
 
-export const isDetailField = (name: string): name is DetailField => name in emptyDetails;
+export const isDetailField = (name: string): name is DetailField => Object.hasOwn(emptyDetails, name);
 
 export type FocusField = DetailField | "code";
 

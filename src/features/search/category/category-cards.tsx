@@ -49,13 +49,13 @@ interface CategoryCardsProps {
   readonly list: CategoryList;
 }
 
-interface TellableCardsProps extends CategoryCardsProps {
+interface CardsWithAlertProps extends CategoryCardsProps {
   readonly filters: readonly ListFilter<CategoryCriteria>[];
-  readonly tellMe: (words: string) => ReactNode;
+  readonly searchAlert: (words: string) => ReactNode;
 }
 
 /** "Villas, 3 BHK, “lake”, in Goa". */
-function inWords({ category, list, filters }: TellableCardsProps): string {
+function inWords({ category, list, filters }: CardsWithAlertProps): string {
   const { criteria, city } = list.listed;
   const chosen = choicesOf({ filters }, criteria, (_, value) => value).map(({ value }) => value);
   return searchInWords({ choices: [category.label, ...chosen], q: criteria.q, city });
@@ -90,8 +90,8 @@ function EmptyCategory({ category, paging, list }: CategoryCardsProps) {
 
 const nearestPart = lazyPart(() => import("./nearest-in-category"));
 
-export function CategoryCards(props: TellableCardsProps) {
-  const { category, paging, list, tellMe } = props;
+export function CategoryCards(props: CardsWithAlertProps) {
+  const { category, paging, list, searchAlert } = props;
   const { isLoading, hasFailed, isHydrated } = list.status;
   const { shown, count, hasMore, unitLabelOf, inCityFilter } = list.cards;
   const nextPage = list.requested.criteria.page + 1;
@@ -102,7 +102,7 @@ export function CategoryCards(props: TellableCardsProps) {
       {shown.length === 0 && isLoading && <ListSkeleton cards="grid" />}
       {shown.length === 0 && !isLoading && <EmptyCategory category={category} paging={paging} list={list} />}
       {isHydrated && shown.length === 0 && count === 0 && !isLoading && (
-        <div className="mt-4">{tellMe(inWords(props))}</div>
+        <div className="mt-4">{searchAlert(inWords(props))}</div>
       )}
       {nearest !== null && <nearest.NearestInCategory category={category} list={list} />}
       {shown.length > 0 && (

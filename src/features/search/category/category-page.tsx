@@ -100,7 +100,7 @@ interface CategoryPageProps {
   readonly category: CategoryOfPage;
   readonly paging: CategoryPaging;
   readonly cards: readonly ListingCardData[];
-  readonly tellMe: (words: string) => ReactNode;
+  readonly searchAlert: (words: string) => ReactNode;
 }
 
 /** A category page in its four forms (docs/requirements.md 2.7). */
@@ -184,7 +184,7 @@ export function CategoryPage(props: CategoryPageProps) {
             paging={paging}
             list={list}
             filters={filters}
-            tellMe={props.tellMe}
+            searchAlert={props.searchAlert}
           />
         </div>
       </div>

@@ -35,7 +35,7 @@ function useNearby({
 }
 
 interface ResultCardsProps {
-  readonly tellMe: (words: string) => ReactNode;
+  readonly searchAlert: (words: string) => ReactNode;
   readonly results: Results;
   readonly paging: ListPaging;
 }
@@ -50,7 +50,7 @@ function useRows({ cards: { shown }, listed: { criteria } }: ResultsList): reado
   return isOtherSearch ? shown.slice(0, Math.max(before, firstRows)) : shown;
 }
 
-export function ResultCards({ results, paging, tellMe }: ResultCardsProps) {
+export function ResultCards({ results, paging, searchAlert }: ResultCardsProps) {
   const { list, clearAll } = results;
   const cards = useRef<HTMLDivElement>(null);
   const { noResults } = useSharedTexts();
@@ -85,7 +85,7 @@ export function ResultCards({ results, paging, tellMe }: ResultCardsProps) {
       )}
       {isReady && isSearch && count === 0 && (
         <div className="mt-4">
-          {tellMe(searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city }))}
+          {searchAlert(searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city }))}
         </div>
       )}
       {nearby !== null && <nearby.NearbyHomes list={list} />}

@@ -27,7 +27,7 @@ interface ResultsPageProps {
 
 interface ResultsParts {
   readonly side: ReactNode;
-  readonly tellMe: (words: string) => ReactNode;
+  readonly searchAlert: (words: string) => ReactNode;
 }
 
 /** 'Available Properties' (docs/requirements.md 2.6). */
@@ -101,7 +101,7 @@ export function ResultsPage(props: ResultsPageProps) {
               holdsDubai={holdsDubai}
             />
             <ListPreload cards={props.cards} sizes={rowPictureSizes} cities={cityNames} />
-            <ResultCards results={results} paging={paging} tellMe={props.parts.tellMe} />
+            <ResultCards results={results} paging={paging} searchAlert={props.parts.searchAlert} />
           </div>
         </section>
         <aside className={`deferred ${styles.side}`} aria-label="Ask us">
