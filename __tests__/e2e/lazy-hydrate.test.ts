@@ -45,6 +45,25 @@ test("a change of the address leaves the HTML of parts that are not hydrated yet
   expect(await link?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+test("a fragment that cannot be decoded, followed as soon as the shell is hydrated, leaves the HTML of all parts as it is", async () => {
+  const { page } = suite;
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement.dataset.hydrated !== "true") return;
+      observer.disconnect();
+      // Parts are between their HTML and React now.
+      setTimeout(() => Object.assign(document.createElement("a"), { href: "#50%" }).click(), 150);
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await page.goto("/property/lake-house-agara#50%");
+  await dehydrated(page).first().waitFor({ state: "detached" });
+  expect(errors).toEqual([]);
+});
+
 test("what was sent before React has the page goes out, also when the visitor has turned away since", async () => {
   const { page, mailbox } = suite;
   const release = await holdScripts(page);

@@ -29,11 +29,20 @@ export function hydrateAround(target: EventTarget | null): void {
   for (const [host, open] of gates) if (target instanceof Node && host.contains(target)) open();
 }
 
+const isAllHydrated = () => document.querySelector("[data-dehydrated]") === null;
+
 /** Opens all and waits until they are hydrated: React drops the HTML of a boundary whose context changes before. */
 export async function hydrateAll(): Promise<void> {
   for (const open of gates.values()) open();
-  for (let frame = 0; frame < 300 && document.querySelector("[data-dehydrated]") !== null; frame++)
-    await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 300 && !isAllHydrated(); frame++) await new Promise(requestAnimationFrame);
+}
+
+/** The router hears of Back only when all is hydrated: on the same page it changes the context of every boundary. */
+function hydrateBeforeBack(event: PopStateEvent): void {
+  if (isAllHydrated()) return;
+  event.stopImmediatePropagation();
+  const { state } = event;
+  void hydrateAll().then(() => dispatchEvent(new PopStateEvent("popstate", { state })));
 }
 
 let isInBrowser = false;
@@ -41,6 +50,7 @@ let isInBrowser = false;
 /** Opens boundaries when a visitor turns to them; for `onClientEntry`, so that it hears events before React. */
 export function hydrateOnIntent(): void {
   isInBrowser = true;
+  window.addEventListener("popstate", hydrateBeforeBack);
   watchForeignChanges();
   followFocus();
   for (const type of intents)
