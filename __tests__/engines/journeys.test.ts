@@ -19,6 +19,8 @@ beforeAll(async () => {
   [site, mailbox] = await Promise.all([startCollectingSite(), createMailbox({ port: testMailboxPort })]);
 });
 afterAll(() => Promise.all([site.close(), mailbox.close()]));
+// Each engine reads its own code, not that of the engine before.
+beforeEach(() => mailbox.clear());
 
 describe.each(Object.entries(engines))("%s", (_name, openEngine) => {
   let engine: Engine;

@@ -50,7 +50,7 @@ const parts: readonly Part[] = [
   { name: "juries", command: isAll ? "npm run test:juries" : quickJuries, ...visiting },
   {
     name: "engines",
-    command: isAll ? "npm run test:engines" : `${jest("engines", 1)} --testNamePattern="Firefox an enquiry"`,
+    command: isAll ? "npm run test:engines" : `${jest("engines", 1)} --testNamePattern="an enquiry"`,
     after: ["build of the tests"],
   },
   {
