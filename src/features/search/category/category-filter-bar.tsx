@@ -6,7 +6,7 @@ import { cleared, type CategoryCriteria, type TypeChoice } from "./category-tabl
 import type { CategoryList, CategoryOfPage, CategoryPaging } from "./use-category-list";
 import { SelectField } from "../../../ui/fields";
 import { SearchField, useTypedText } from "../list/search-field";
-import { Segments } from "../../../ui/choices";
+import { Segments } from "../list/choices";
 import * as styles from "./category-filter-bar.module.css";
 
 interface BarField {

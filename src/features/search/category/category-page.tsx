@@ -25,7 +25,7 @@ import { ListWaiting } from "../list/list-waiting";
 import { MoreFilters } from "../list/more-filters";
 import { usePreloadedList, useListCity } from "../list/preloaded-list";
 import { countIn } from "../../../catalogue/list-paging";
-import { RemovableChip } from "../../../ui/choices";
+import { RemovableChip } from "../list/choices";
 import * as styles from "./category-page.module.css";
 
 interface FoldedFiltersProps {

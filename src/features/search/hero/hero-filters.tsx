@@ -1,6 +1,6 @@
 import { useRef, useEffect, type RefObject } from "react";
 import { Button } from "../../../ui/button";
-import { focusInvalid } from "../../../ui/focus-invalid";
+import { focusInvalid } from "../list/focus-invalid";
 import { Icon } from "../../../ui/icon";
 import type { Bound } from "../../../catalogue/parse-amount";
 import type { ChecksControl } from "../filters/filter-definition";

@@ -1,4 +1,4 @@
-import { RemovableChip } from "../../../ui/choices";
+import { RemovableChip } from "./choices";
 import { useCityNames, CityText } from "../../../visitor/city-names";
 
 interface CityChipProps {

@@ -13,7 +13,7 @@ import { toQueryString } from "../filters/address-query";
 import { useCityNames, CityText } from "../../../visitor/city-names";
 import { useSelectedCity } from "../../../visitor/selected-city";
 import { emptyCriteria, searchParameters, searchTable, type SearchCriteria } from "../filters/filter-table";
-import { RemovableChip } from "../../../ui/choices";
+import { RemovableChip } from "../list/choices";
 import { SelectField } from "../../../ui/fields";
 import * as styles from "./result-bar.module.css";
 

@@ -11,7 +11,7 @@ import { inrPerAedOf } from "../../../../catalogue/money";
 import { useSiteFacts } from "../../../../site/use-site-facts";
 import type { SearchCriteria } from "../../filters/filter-table";
 import { RangeNote } from "../../list/range-note";
-import { CheckRow } from "../../../../ui/choices";
+import { CheckRow } from "../../list/choices";
 import { useOnScreen } from "../../../../ui/hooks";
 import * as panelStyles from "./filter-panel.module.css";
 import * as styles from "./panel-fields.module.css";

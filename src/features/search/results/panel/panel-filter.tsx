@@ -4,7 +4,7 @@ import { withValues } from "../../filters/list-table";
 import type { PanelControl, ChecksControl } from "../../filters/filter-definition";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
 import { CountedFilter, FilterGroup, RangeFilter, toggled } from "./panel-fields";
-import { Segments, CheckRow } from "../../../../ui/choices";
+import { Segments, CheckRow } from "../../list/choices";
 import { SelectField } from "../../../../ui/fields";
 import * as styles from "./filter-panel.module.css";
 

@@ -1,8 +1,8 @@
-import { Icon } from "./icon";
+import { Icon } from "../../../ui/icon";
 import type { ReactNode } from "react";
-import { IconButton } from "./icon-button";
+import { IconButton } from "../../../ui/icon-button";
 import * as styles from "./choices.module.css";
-import * as controlStyles from "./fields.module.css";
+import * as controlStyles from "../../../ui/fields.module.css";
 
 interface RemovableChipProps {
   readonly label?: string;
