@@ -1,7 +1,5 @@
-/**
- * From data/loan.json; rupees, and per cent a year. `loanToValuePercent` is the most that the site assumes, even where the
- * caps of the Reserve Bank allow more: a loan above `aboveAmount` is at most `percent` of the price, in rising order.
- */
+/** From data/loan.json; rupees, and per cent a year. `loanToValuePercent` is the most that the site assumes, even where the
+ * caps of the Reserve Bank allow more: a loan above `aboveAmount` is at most `percent` of the price, in rising order. */
 export type LoanTerms = NonNullable<Queries.ListingFilesQuery["loanDefaults"]>;
 
 /** A loan of `amountInr` at the default rate and term. */

@@ -65,10 +65,7 @@ export function catalogueEntryOf({
   };
 }
 
-/**
- * Writes public/listing-index.json for search, filters and wishlist, and public/compare/<slug>.json for each listing;
- * files of homes that are gone are removed.
- */
+/** Writes public/listing-index.json, and public/compare/<slug>.json for each home; removes files of homes that are gone. */
 export async function writeListingFiles({ graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { allListing, allCity, siteFacts, allBuyingCost, loanDefaults } = await dataOrStop(
     reporter,

@@ -54,10 +54,8 @@ ${addHeaders(headers, "    ")}    add_header Cache-Control $site_cache always;
   }
 `;
 
-/**
- * Aliases are locations, as a map ignores case. Only plain paths lose a slash: "/\\example.com/" leads to another host.
- * `postpone_output 4k`: headers over 1,460 bytes would otherwise go in a packet of their own, before the page.
- */
+/** Aliases are locations, as a map ignores case. Only plain paths lose a slash: "/\\example.com/" leads to another host.
+ * `postpone_output 4k`: headers over 1,460 bytes would otherwise go in a packet of their own, before the page. */
 export function nginxFile(
   headers: readonly Header[],
   { fixed, byListing }: ReturnType<typeof siteRedirects>,

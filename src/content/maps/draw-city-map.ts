@@ -19,10 +19,7 @@ import { readFileSync } from "node:fs";
 /** Units of the drawing: fine enough for eight times the width of a screen. */
 export const drawingWidth = 4800;
 
-/**
- * Returns an SVG (docs/decisions/maps.md) whose names keep clear of the pins of `homes`; `streets`, from an owner's own
- * file, show where the map is drawn large.
- */
+/** An SVG (docs/decisions/maps.md) whose names keep clear of `homes`; `streets` show where it is drawn large. */
 export function drawCityMap(
   topology: CityTopology,
   streets?: MultiLineString,

@@ -86,10 +86,7 @@ function pinBox({ x, y }: MapPlace, unit: number): Box {
   return { left: x - half, right: x + half, top: y - pinPx.height * unit, bottom: y };
 }
 
-/**
- * Shows each name from the first step at which it lies on no other and under no home's pin, low ranks first; leaves out
- * names without room.
- */
+/** Shows each name from the first step with room for it, off other names and pins, low ranks first. */
 export function placeLabels(
   names: readonly MapName[],
   size: { readonly width: number; readonly height: number },

@@ -16,7 +16,6 @@ export function compareNewest(a: Dated, b: Dated): number {
 const cheapestMeasured = ({ offer }: Sortable) =>
   cheapestUnit(offer.units.filter(({ priceInr, areaSqft }) => priceInr !== null && areaSqft !== null));
 
-/** Rupees for a square foot. */
 function rateInrOf(unit: Unit | null): number | null {
   const { priceInr = null, areaSqft = null } = unit ?? {};
   return priceInr === null || areaSqft === null ? null : priceInr / areaSqft;

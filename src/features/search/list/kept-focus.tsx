@@ -19,10 +19,7 @@ function nextStop({ dialog, isForMore, cardCount }: Held, list: HTMLElement | nu
   return newCard ?? dialog?.querySelector("button") ?? document.querySelector("[data-count-line]");
 }
 
-/**
- * Moves the focus from a removed control to the first new card (`data-show-more`), a dialog's first button or the
- * count line (`data-count-line`). A class, as hooks have no getSnapshotBeforeUpdate.
- */
+/** Moves the focus from a removed control to a new card, a dialog or the count line; hooks lack getSnapshotBeforeUpdate. */
 export class KeptFocus extends Component<KeptFocusProps> {
   override getSnapshotBeforeUpdate(): Held | null {
     const list = this.props.within.current;

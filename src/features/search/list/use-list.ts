@@ -80,10 +80,7 @@ function besidesWords<Criteria extends ListCriteria>(
   return String(serialiseAddress(filters, { ...criteria, ...filters.top, q: "", city }));
 }
 
-/**
- * Typed words, and choices in a sheet over the list, are listed once their control is painted. Words that change with
- * another choice, as by Back, count at once, so that no list of half the change is looked for.
- */
+/** Typed words and choices in a sheet wait until their control is painted; words that Back changes count at once. */
 function useFollowed<Criteria extends ListCriteria>(
   filters: ListTable<Criteria>,
   requested: Criteria,
