@@ -1,8 +1,8 @@
 import { isWithinErrors } from "../../../lib/typing-errors";
 
-export const WHOLE_WORD = 1;
+const WHOLE_WORD = 1;
 export const WORD_START = 0.9;
-export const WORD_PART = 0.8;
+const WORD_PART = 0.8;
 
 /** Shorter words are not looked for inside others. */
 const MIN_PART_LENGTH = 3;

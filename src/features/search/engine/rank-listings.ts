@@ -3,8 +3,6 @@ import { splitUnwantedKinds } from "../../../catalogue/property-kind";
 import { isStopWord } from "../../../lib/significant-words";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import {
-  WHOLE_WORD,
-  WORD_PART,
   WORD_START,
   forgivenErrors,
   isMisspelling,
@@ -44,113 +42,94 @@ const fields: readonly Field[] = [
   },
 ];
 
+interface IndexedWord {
+  readonly word: string;
+  readonly letters: number;
+  /** For each of `fields`, the homes that have the word there, as places in `listings`. */
+  readonly homes: readonly number[][];
+}
+
 export interface TextIndex {
   /** Newest first: equal scores keep this order. */
   readonly listings: readonly CatalogueListing[];
-  readonly vocabulary: readonly string[];
-  readonly letters: Int32Array;
-  readonly fields: readonly { readonly weight: number; readonly index: InvertedIndex }[];
+  readonly words: readonly IndexedWord[];
 }
 
 /** Enough for a search without words, and quick to make. */
 export function createWordlessIndex(catalogue: readonly CatalogueListing[]): TextIndex {
-  return {
-    listings: [...catalogue].sort(compareNewest),
-    vocabulary: [],
-    letters: new Int32Array(),
-    fields: [],
-  };
+  return { listings: [...catalogue].sort(compareNewest), words: [] };
 }
 
 /** Takes time: make it only when a search has words. */
 export function createTextIndex(catalogue: readonly CatalogueListing[]): TextIndex {
   const { listings } = createWordlessIndex(catalogue);
-  const numbers = new Map<string, number>();
-  const numbersByText = new Map<string, readonly number[]>();
-  const numberOf = (word: string) => {
-    const known = numbers.get(word);
+  const byWord = new Map<string, IndexedWord>();
+  const byText = new Map<string, readonly IndexedWord[]>();
+  const indexedWord = (word: string): IndexedWord => {
+    const indexed = byWord.get(word) ?? { word, letters: letterBits(word), homes: fields.map(() => []) };
+    byWord.set(word, indexed);
+    return indexed;
+  };
+  const wordsOf = (text: string) => {
+    const known = byText.get(text);
     if (known !== undefined) return known;
-    numbers.set(word, numbers.size);
-    return numbers.size - 1;
+    const indexed = words(text).map(indexedWord);
+    byText.set(text, indexed);
+    return indexed;
   };
-  const numbersOf = (text: string) => {
-    const known = numbersByText.get(text);
-    if (known) return known;
-    const own = words(text).map(numberOf);
-    numbersByText.set(text, own);
-    return own;
-  };
-  const lastFoundIn: number[] = [];
-  const wordsByField: { readonly found: number[]; readonly ends: Uint32Array }[] = [];
-  for (const [field, { textsOf }] of fields.entries()) {
-    const found: number[] = [];
-    const ends = new Uint32Array(listings.length);
-    for (const [at, listing] of listings.entries()) {
-      const place = field * listings.length + at;
+  listings.forEach((listing, at) => {
+    fields.forEach(({ textsOf }, field) => {
       for (const text of textsOf(listing)) {
-        if (text === null) continue;
-        for (const word of numbersOf(text)) {
-          if (lastFoundIn[word] === place) continue;
-          lastFoundIn[word] = place;
-          found.push(word);
+        for (const { homes } of text === null ? [] : wordsOf(text)) {
+          const found = homes[field];
+          if (found !== undefined && found.at(-1) !== at) found.push(at);
         }
       }
-      ends[at] = found.length;
-    }
-    wordsByField.push({ found, ends });
-  }
-  const vocabulary = [...numbers.keys()];
-  const letters = Int32Array.from(vocabulary, letterBits);
-  const indexed = wordsByField.map(({ found, ends }, at) => ({
-    weight: fields[at]?.weight ?? 0,
-    index: createInvertedIndex(found, ends, numbers.size),
-  }));
-  return { listings, vocabulary, letters, fields: indexed };
-}
-
-type Answers = readonly { readonly quality: number; readonly words: readonly number[] }[];
-
-function literalAnswers(vocabulary: readonly string[], typed: string): Answers {
-  const found = [WHOLE_WORD, WORD_START, WORD_PART].map((quality) => ({
-    quality,
-    words: new Array<number>(),
-  }));
-  vocabulary.forEach((word, number) => {
-    const quality = literalQuality(typed, word);
-    if (quality > 0) found.find((answer) => answer.quality === quality)?.words.push(number);
+    });
   });
-  return found;
+  return { listings, words: [...byWord.values()] };
 }
 
-function misspeltAnswers({ vocabulary, letters }: TextIndex, typed: string, literal: Answers): Answers {
-  const taken = new Set(literal.flatMap((answer) => answer.words));
-  const errors = forgivenErrors(typed, taken.size > 0);
-  if (errors === 0) return [];
-  const near: number[] = [];
+interface Match extends Pick<IndexedWord, "homes"> {
+  readonly quality: number;
+}
+
+/** Best first. */
+function literalMatches(index: TextIndex, typed: string): readonly Match[] {
+  return index.words
+    .map(({ word, homes }) => ({ homes, quality: literalQuality(typed, word) }))
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+}
+
+function misspeltMatches(index: TextIndex, typed: string, isKnown: boolean): readonly Match[] {
+  const errors = forgivenErrors(typed, isKnown);
   const typedLetters = letterBits(typed);
-  vocabulary.forEach((word, number) => {
-    if (!mayBeMisspelling(typedLetters, letters[number] ?? 0, errors) || taken.has(number)) return;
-    if (isMisspelling(typed, word, errors, taken.size === 0)) near.push(number);
-  });
-  return [{ quality: WORD_START, words: near }];
+  return index.words
+    .filter(
+      ({ word, letters }) =>
+        errors > 0 &&
+        mayBeMisspelling(typedLetters, letters, errors) &&
+        literalQuality(typed, word) === 0 &&
+        isMisspelling(typed, word, errors, !isKnown),
+    )
+    .map(({ homes }) => ({ homes, quality: WORD_START }));
 }
 
-/** Sum over the fields of weight × quality of the best match. */
-function scoreAnswers(index: TextIndex, answers: Answers): Float64Array {
-  const score = new Float64Array(index.listings.length);
-  const scoredIn = new Uint8Array(index.listings.length);
-  index.fields.forEach((field, at) => {
-    for (const { quality, words: numbers } of answers) {
-      for (const number of numbers) {
-        for (const listing of listingsOfWord(field.index, number)) {
-          if (scoredIn[listing] === at + 1) continue;
-          scoredIn[listing] = at + 1;
-          score[listing] = (score[listing] ?? 0) + field.weight * quality;
-        }
+/** By the place of a home: sum over the fields of weight × quality of the best match. */
+function scoreMatches(matches: readonly Match[]): ReadonlyMap<number, number> {
+  const scores = new Map<number, number>();
+  fields.forEach(({ weight }, field) => {
+    const scored = new Set<number>();
+    for (const { homes, quality } of matches) {
+      for (const home of homes[field] ?? []) {
+        if (scored.has(home)) continue;
+        scored.add(home);
+        scores.set(home, (scores.get(home) ?? 0) + weight * quality);
       }
     }
   });
-  return score;
+  return scores;
 }
 
 /** Fillers such as "in" and "near" count only where there is nothing else. */
@@ -180,27 +159,24 @@ export function rankListings(
   const typedWords = wordsToFind(q);
   if (typedWords.length === 0) return index.listings.filter(accepts);
 
-  const total = new Float64Array(index.listings.length);
-  const mended = new Uint8Array(index.listings.length);
-  const missing = new Uint8Array(index.listings.length);
-  for (const typed of typedWords) {
-    const literal = literalAnswers(index.vocabulary, typed);
-    const literalScore = scoreAnswers(index, literal);
-    const misspeltScore = scoreAnswers(index, misspeltAnswers(index, typed, literal));
-    for (let at = 0; at < total.length; at += 1) {
-      const own = literalScore[at] ?? 0;
-      const near = own === 0 ? (misspeltScore[at] ?? 0) : 0;
-      if (own + near === 0) missing[at] = 1;
-      if (near > 0) mended[at] = (mended[at] ?? 0) + 1;
-      total[at] = (total[at] ?? 0) + own + near;
-    }
-  }
-
+  const scores = typedWords.map((typed) => {
+    const literal = literalMatches(index, typed);
+    return {
+      literal: scoreMatches(literal),
+      misspelt: scoreMatches(misspeltMatches(index, typed, literal.length > 0)),
+    };
+  });
   const wholeTitle = fold(q.trim());
   const found = index.listings.flatMap((listing, at) => {
-    if (missing[at] === 1 || !accepts(listing)) return [];
-    const isWholeTitle = fold(listing.title) === wholeTitle;
-    return { listing, at, isWholeTitle, score: total[at] ?? 0, mended: mended[at] ?? 0 };
+    const ofWords = scores.map(({ literal, misspelt }) => literal.get(at) ?? misspelt.get(at) ?? 0);
+    if (ofWords.includes(0) || !accepts(listing)) return [];
+    return {
+      listing,
+      at,
+      mended: scores.filter(({ literal }) => !literal.has(at)).length,
+      score: ofWords.reduce((sum, score) => sum + score),
+      isWholeTitle: fold(listing.title) === wholeTitle,
+    };
   });
   return found
     .sort(
@@ -211,32 +187,4 @@ export function rankListings(
         a.at - b.at,
     )
     .map(({ listing }) => listing);
-}
-
-interface InvertedIndex {
-  /** Listings of word `w`: from `starts[w]` up to `starts[w + 1]`. */
-  readonly starts: Uint32Array;
-  readonly listings: Uint32Array;
-}
-
-/** `words` are those of all listings in a row, as numbers; those of listing `i` end before `ends[i]`. */
-function createInvertedIndex(words: readonly number[], ends: Uint32Array, wordCount: number): InvertedIndex {
-  const starts = new Uint32Array(wordCount + 1);
-  for (const word of words) starts[word + 1] = (starts[word + 1] ?? 0) + 1;
-  for (let word = 0; word < wordCount; word += 1)
-    starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
-  const next = starts.slice();
-  const listings = new Uint32Array(words.length);
-  let listing = 0;
-  words.forEach((word, at) => {
-    while (at >= (ends[listing] ?? Infinity)) listing += 1;
-    const place = next[word] ?? 0;
-    listings[place] = listing;
-    next[word] = place + 1;
-  });
-  return { starts, listings };
-}
-
-function listingsOfWord(index: InvertedIndex, word: number): Uint32Array {
-  return index.listings.subarray(index.starts[word] ?? 0, index.starts[word + 1] ?? 0);
 }
