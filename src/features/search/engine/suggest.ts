@@ -65,22 +65,13 @@ interface Counted {
 
 /** Spellings that differ in case are one name. */
 function nameCounter(kind: "locality" | "developer" | "city") {
-  const bySpelling = new Map<string, Counted>();
   const byName = new Map<string, Counted>();
-  const countedOf = (name: string, city: string | null) => {
-    const spelling = `${name}\n${city ?? ""}`;
-    const known = bySpelling.get(spelling);
-    if (known !== undefined) return known;
-    const key = `${fold(name)}\n${city ?? ""}`;
-    const counted = byName.get(key) ?? { name, city, otherNames: new Set<string>(), count: 0 };
-    byName.set(key, counted);
-    bySpelling.set(spelling, counted);
-    return counted;
-  };
   return {
     add: (name: string | null, city: string | null, otherNames: readonly string[] = []) => {
       if (name === null) return;
-      const counted = countedOf(name, city);
+      const key = `${fold(name)}\n${city ?? ""}`;
+      const counted = byName.get(key) ?? { name, city, otherNames: new Set<string>(), count: 0 };
+      byName.set(key, counted);
       counted.count += 1;
       for (const other of otherNames) counted.otherNames.add(other);
     },

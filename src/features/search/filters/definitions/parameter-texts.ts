@@ -1,4 +1,4 @@
-import type { Choice, ControlOption } from "../filter-definition";
+import type { Choice, ControlOption, Difference } from "../filter-definition";
 
 /** Entries of "2,3", or of the parameter given twice. */
 export function listOf(params: URLSearchParams, key: string): readonly string[] {
@@ -34,6 +34,31 @@ export function choice<Part>(value: string, cleared: Partial<Part>, name = value
 
 export function without<Value>(values: readonly Value[], value: Value): readonly Value[] {
   return values.filter((other) => other !== value);
+}
+
+interface Bounds {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** "₹50 L to ₹2.50 Cr", "from 1,200 sq ft", "up to ₹50,000 a month"; empty without a bound. */
+export function boundsInWords({ min, max }: Bounds, say: (bound: number) => string, unit: string): string {
+  if (min !== null && max !== null) return `${say(min)} to ${say(max)}${unit}`;
+  if (min !== null) return `from ${say(min)}${unit}`;
+  return max === null ? "" : `up to ${say(max)}${unit}`;
+}
+
+/** "₹12 L above your budget" for a price or size beyond its bounds; null where within them or not known. */
+export function beyond(
+  least: number | null | undefined,
+  most: number | null | undefined,
+  { min, max }: Bounds,
+  say: (by: number, isAbove: boolean) => string,
+): Difference | null {
+  if (least === null || least === undefined || most === null || most === undefined) return null;
+  if (max !== null && least > max) return { words: say(least - max, true), by: (least - max) / max };
+  if (min !== null && most < min) return { words: say(min - most, false), by: (min - most) / min };
+  return null;
 }
 
 /** "Ready To Move", "2 and 3", "1, 2 or 3". */

@@ -6,9 +6,9 @@ import {
   withoutBound,
 } from "../../../../catalogue/parse-amount";
 import { meetsBounds } from "../../../../catalogue/offer";
-import type { Difference, FilterDefinition } from "../filter-definition";
+import type { FilterDefinition } from "../filter-definition";
 import { priceExample } from "../form-options";
-import { choice, oneOrNone } from "./parameter-texts";
+import { beyond, boundsInWords, choice, oneOrNone } from "./parameter-texts";
 import { dealOf, monthlyNote, type TabPart } from "./tab-filter";
 
 interface PricePart {
@@ -29,31 +29,13 @@ export function parsePriceBound(text: string | null): number | null {
 
 type ParsedPriceBounds = PricePart & TabPart;
 
-/** "₹50 L to ₹2.50 Cr", "from ₹50 L", "up to ₹50,000 a month"; empty without a bound. */
-function inWords({ priceMin, priceMax, tab }: ParsedPriceBounds, say = formatCompactInr): string {
-  const period = tab === "rent" ? " a month" : "";
-  if (priceMin !== null && priceMax !== null) return `${say(priceMin)} to ${say(priceMax)}${period}`;
-  if (priceMin !== null) return `from ${say(priceMin)}${period}`;
-  return priceMax === null ? "" : `up to ${say(priceMax)}${period}`;
-}
+const inWords = ({ priceMin, priceMax, tab }: ParsedPriceBounds, say = formatCompactInr) =>
+  boundsInWords({ min: priceMin, max: priceMax }, say, tab === "rent" ? " a month" : "");
 
 function contraryBounds({ priceMin, priceMax }: PricePart): string | null {
   return priceMin !== null && priceMax !== null && priceMin > priceMax
     ? `The minimum, ${formatRupeesInWords(priceMin)}, is above the maximum, ${formatRupeesInWords(priceMax)}.`
     : null;
-}
-
-/** "₹12 L above your budget" for a price or size beyond its bounds; null where within them or not known. */
-export function beyond(
-  least: number | null | undefined,
-  most: number | null | undefined,
-  { min, max }: { readonly min: number | null; readonly max: number | null },
-  say: (by: number, isAbove: boolean) => string,
-): Difference | null {
-  if (least === null || least === undefined || most === null || most === undefined) return null;
-  if (max !== null && least > max) return { words: say(least - max, true), by: (least - max) / max };
-  if (min !== null && most < min) return { words: say(min - most, false), by: (min - most) / min };
-  return null;
 }
 
 /** Homes without a price fail any bound, and homes to let unless asked for (docs/decisions/prices-and-offers.md). */

@@ -3,8 +3,7 @@ import { parseFigure, withoutBound } from "../../../../catalogue/parse-amount";
 import { foldDigits } from "../../../../lib/text";
 import { meetsBounds } from "../../../../catalogue/offer";
 import type { FilterDefinition } from "../filter-definition";
-import { choice, oneOrNone } from "./parameter-texts";
-import { beyond } from "./price-filter";
+import { beyond, boundsInWords, choice, oneOrNone } from "./parameter-texts";
 
 interface SizePart {
   /** Square feet above 0; null is no bound. */
@@ -19,11 +18,8 @@ function parseSizeBound(text: string | null): number | null {
   return Number.isSafeInteger(sqft) && sqft !== 0 ? sqft : null;
 }
 
-function inWords({ sizeMin, sizeMax }: SizePart): string {
-  if (sizeMin !== null && sizeMax !== null) return `${groupRupees(sizeMin)} to ${groupRupees(sizeMax)} sq ft`;
-  if (sizeMin !== null) return `from ${groupRupees(sizeMin)} sq ft`;
-  return sizeMax === null ? "" : `up to ${groupRupees(sizeMax)} sq ft`;
-}
+const inWords = ({ sizeMin, sizeMax }: SizePart) =>
+  boundsInWords({ min: sizeMin, max: sizeMax }, groupRupees, " sq ft");
 
 /** A unit whose size is not known fails any bound. */
 export const sizeFilter: FilterDefinition<SizePart> = {
