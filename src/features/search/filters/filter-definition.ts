@@ -140,9 +140,9 @@ export interface OtherSearch<Part> {
   readonly change: Partial<Part>;
 }
 
-export type ListingTest = (listing: CatalogueListing) => boolean;
+type ListingTest = (listing: CatalogueListing) => boolean;
 
-export type UnitTest = (unit: Unit, listing: CatalogueListing) => boolean;
+type UnitTest = (unit: Unit, listing: CatalogueListing) => boolean;
 
 /** Null where the filter is not set; one unit must pass all tests of units (docs/decisions/filters.md). */
 export type Acceptance<Read> =

@@ -1,34 +1,43 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { cheapestUnit, type Unit } from "../../../catalogue/offer";
-import type { Acceptance, ListingTest, UnitTest } from "./filter-definition";
+import type { Acceptance } from "./filter-definition";
 
-/** The listing passes its tests, and one of its units all tests of units (docs/decisions/filters.md). */
-export function createFilterTest<Read>(
-  filters: readonly Acceptance<Read>[],
-  criteria: Read,
-): (listing: CatalogueListing) => boolean {
-  const tests = filters.flatMap((filter): readonly ListingTest[] => {
-    const test = "accepts" in filter ? filter.accepts(criteria) : null;
-    return test === null ? [] : [test];
-  });
-  const unitTests = unitTestsOf(filters, criteria);
-  const hasUnit = (listing: CatalogueListing) =>
-    listing.offer.units.some((unit) => unitTests.every((accepts) => accepts(unit, listing)));
-  return (listing) =>
-    tests.every((accepts) => accepts(listing)) && (unitTests.length === 0 || hasUnit(listing));
+/** The tests of the filters that are set, each with its filter. */
+export function testsOf<Criteria, Filter extends Acceptance<Criteria>>(
+  filters: readonly Filter[],
+  criteria: Criteria,
+) {
+  return {
+    ofHome: filters.flatMap((filter) => {
+      const accepts = "accepts" in filter ? filter.accepts(criteria) : null;
+      return accepts === null ? [] : [{ filter, accepts }];
+    }),
+    ofUnit: filters.flatMap((filter) => {
+      const accepts = "acceptsUnit" in filter ? filter.acceptsUnit(criteria) : null;
+      return accepts === null ? [] : [{ filter, accepts }];
+    }),
+  };
 }
 
-function unitTestsOf<Read>(filters: readonly Acceptance<Read>[], criteria: Read): readonly UnitTest[] {
-  return filters.flatMap((filter) => ("acceptsUnit" in filter ? (filter.acceptsUnit(criteria) ?? []) : []));
+/** The listing passes its tests, and one of its units all tests of units (docs/decisions/filters.md). */
+export function createFilterTest<Criteria>(
+  filters: readonly Acceptance<Criteria>[],
+  criteria: Criteria,
+): (listing: CatalogueListing) => boolean {
+  const { ofHome, ofUnit } = testsOf(filters, criteria);
+  const hasUnit = (listing: CatalogueListing) =>
+    listing.offer.units.some((unit) => ofUnit.every(({ accepts }) => accepts(unit, listing)));
+  return (listing) =>
+    ofHome.every(({ accepts }) => accepts(listing)) && (ofUnit.length === 0 || hasUnit(listing));
 }
 
 /** Chooses a listing's cheapest unit that passes, null for none; itself null where no filter asks for a unit. */
-export function createUnitChoice<Read>(
-  filters: readonly Acceptance<Read>[],
-  criteria: Read,
+export function createUnitChoice<Criteria>(
+  filters: readonly Acceptance<Criteria>[],
+  criteria: Criteria,
 ): ((listing: CatalogueListing) => Unit | null) | null {
-  const tests = unitTestsOf(filters, criteria);
-  if (tests.length === 0) return null;
+  const { ofUnit } = testsOf(filters, criteria);
+  if (ofUnit.length === 0) return null;
   return (listing) =>
-    cheapestUnit(listing.offer.units.filter((unit) => tests.every((accepts) => accepts(unit, listing))));
+    cheapestUnit(listing.offer.units.filter((unit) => ofUnit.every(({ accepts }) => accepts(unit, listing))));
 }

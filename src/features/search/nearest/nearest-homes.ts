@@ -4,6 +4,7 @@ import type { Unit } from "../../../catalogue/offer";
 import { capitaliseFirst, fold } from "../../../lib/text";
 import type { Acceptance, Difference, NameOf } from "../filters/filter-definition";
 import type { ListFilter } from "../filters/list-table";
+import { testsOf } from "../filters/unit-match";
 
 export interface NearestHome {
   readonly home: CatalogueListing;
@@ -45,23 +46,10 @@ function elsewhere(home: CatalogueListing, place: Position | null): Difference {
     : { words: `${formatKm(km)} away, in ${home.location}`, by: km / farKm };
 }
 
-function testsOf<Criteria>({ filters, criteria }: Asked<Criteria>) {
-  return {
-    ofHome: filters.flatMap((filter) => {
-      const accepts = "accepts" in filter ? filter.accepts(criteria) : null;
-      return accepts === null ? [] : [{ filter, accepts }];
-    }),
-    ofUnit: filters.flatMap((filter) => {
-      const accepts = "acceptsUnit" in filter ? filter.acceptsUnit(criteria) : null;
-      return accepts === null ? [] : [{ filter, accepts }];
-    }),
-  };
-}
-
 /** Unanswered wishes, of the unit that answers best; null for a home that answers none, or only the city. */
 function differencesOf<Criteria>(
   requested: Asked<Criteria>,
-  tests: ReturnType<typeof testsOf<Criteria>>,
+  tests: ReturnType<typeof testsOf<Criteria, ActiveFilter<Criteria>>>,
   home: CatalogueListing,
   place: Position | null,
 ): readonly Difference[] | null {
@@ -106,7 +94,7 @@ const sumOf = (differences: readonly Difference[]) => differences.reduce((sum, {
 /** At most three homes with the fewest unanswered wishes, nearest first (docs/decisions/search.md). */
 export function nearestHomes<Criteria>(requested: Asked<Criteria>): readonly NearestHome[] {
   const place = placeNamed(requested.q, requested.homes);
-  const tests = testsOf(requested);
+  const tests = testsOf(requested.filters, requested.criteria);
   const near = requested.homes.flatMap((home) => {
     const differences = differencesOf(requested, tests, home, place);
     const isNear = differences !== null && differences.length > 0 && differences.length <= maxDifferences;
