@@ -1,5 +1,5 @@
-import { chosenFilters } from "../../../src/features/search/filters/criteria";
-import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
+import { choicesOf } from "../../../src/features/search/filters/list-table";
+import { searchTable, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
 import { parseCatalogueSentence } from "../../../src/features/search/sentence/parse-catalogue-sentence";
 import { readingInWords } from "../../../src/features/search/sentence/reading-in-words";
 import { suggestReading } from "../../../src/features/search/hero/suggestion-part";
@@ -17,7 +17,7 @@ const rates = [
   { currency: "AED", inr: 24 },
 ];
 const sentence = "3 BHK under 1.5 crore in Whitefield";
-const search = (parts: Partial<SearchCriteria>): SearchCriteria => ({ ...emptyCriteria, ...parts });
+const search = (parts: Partial<SearchCriteria>): SearchCriteria => ({ ...searchTable.empty, ...parts });
 const read = (parts: Partial<SearchCriteria>) => parseCatalogueSentence(search(parts), listings, rates);
 
 describe("a sentence becomes filters", () => {
@@ -71,7 +71,7 @@ describe("filters in words", () => {
   });
 
   test("each has its words and what takes it back", () => {
-    const chips = chosenFilters(everything, () => "Jogging track");
+    const chips = choicesOf(searchTable, everything, () => "Jogging track");
     expect(chips.map(({ value, clearLabel }) => `${value}: ${clearLabel}`)).toEqual([
       "Plots: Clear type",
       "2 BHK: Clear 2 BHK",

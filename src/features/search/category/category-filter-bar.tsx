@@ -1,19 +1,19 @@
-import { Fragment, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
-import { withValues, type ListFilter } from "../filters/list-table";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import { cleared, type CategoryCriteria, type TypeChoice } from "./category-table";
-import type { CategoryList, CategoryOfPage, CategoryPaging } from "./use-category-list";
-import { SelectField } from "../../../ui/fields";
+import type { ChoiceControl } from "../filters/filter-definition";
+import { withValues, type ListFilter } from "../filters/list-table";
+import { ChoiceField } from "../list/choices";
+import { CityField } from "../list/city-controls";
+import { MoreFilters } from "../list/more-filters";
 import { SearchField, useTypedText } from "../list/search-field";
-import { Segments } from "../list/choices";
+import { cleared, type CategoryCriteria } from "./category-table";
+import type { CategoryList, CategoryOfPage, CategoryPaging } from "./use-category-list";
 import * as styles from "./category-filter-bar.module.css";
 
 interface BarField {
-  readonly key: string;
-  readonly isSegments: boolean;
+  readonly control: ChoiceControl;
   readonly applied: string;
-  readonly render: (value: string, onChange: (value: string) => void) => ReactNode;
   readonly partOf: (value: string) => Partial<CategoryCriteria>;
 }
 
@@ -29,7 +29,7 @@ function inOneText(labels: readonly string[]): string {
 }
 
 /** The fields of `filters`; of several options chosen, one more option stands for all. */
-export function barFields(
+function barFields(
   filters: readonly ListFilter<CategoryCriteria>[],
   criteria: CategoryCriteria,
   offered: CategoryPaging["offered"] = {},
@@ -37,89 +37,115 @@ export function barFields(
   return filters.flatMap((filter): readonly BarField[] => {
     const control = filter.panel?.control;
     if (control === undefined || control.kind === "counted" || control.kind === "range") return [];
-    const { key, label } = control;
+    const { key } = control;
     const chosen = filter.serialise(criteria)[key] ?? [];
     const partOf = (value: string) => withValues(filter, criteria, key, [value]);
-    if (control.kind === "segments")
-      return [
-        {
-          key,
-          isSegments: true,
-          applied: control.valueOf(criteria),
-          render: (value, onChange) => (
-            <Segments name={key} label={label} options={control.options} value={value} onChange={onChange} />
-          ),
-          partOf,
-        },
-      ];
-    const isOfferedByList = control.kind === "checks" && control.isOfferedByList === true;
+    if (control.kind === "segments") return [{ control, applied: control.valueOf(criteria), partOf }];
+    const applied = chosen.join();
+    if (control.kind === "select") return [{ control, applied, partOf }];
     const options = control.options.filter(
-      ({ value }) => !isOfferedByList || chosen.includes(value) || offered[key]?.includes(value) === true,
+      ({ value }) =>
+        control.isOfferedByList !== true || chosen.includes(value) || offered[key]?.includes(value) === true,
     );
     if (options.length === 0) return [];
-    const labels = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
-    const several = chosen.length > 1 ? [{ value: chosen.join(), label: inOneText(labels) }] : [];
-    return [
-      {
-        key,
-        isSegments: false,
-        applied: chosen.join(),
-        render: (value, onChange) => (
-          <SelectField
-            id={key}
-            label={label}
-            name={key}
-            value={value}
-            options={[any, ...options, ...several]}
-            onChange={onChange}
-          />
-        ),
-        partOf,
-      },
-    ];
+    const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+    const several = chosen.length > 1 ? [{ value: applied, label: inOneText(labels) }] : [];
+    const select = { ...control, kind: "select", options: [any, ...options, ...several] } as const;
+    return [{ control: select, applied, partOf }];
   });
+}
+
+interface FieldsProps {
+  readonly fields: readonly BarField[];
+  readonly list: CategoryList;
+}
+
+function Fields({ fields, list }: FieldsProps) {
+  return (
+    <>
+      {fields.map(({ control, applied, partOf }) => (
+        <ChoiceField
+          key={control.key}
+          id={control.key}
+          control={control}
+          value={applied}
+          onChange={(value) => list.change(partOf(value), "push")}
+        />
+      ))}
+    </>
+  );
 }
 
 interface FilterBarProps {
   readonly category: CategoryOfPage;
   readonly list: CategoryList;
   readonly filters: readonly ListFilter<CategoryCriteria>[];
-  readonly types: readonly TypeChoice[];
 }
 
-/** Bar of stage, deal and Dubai pages, which acts at once, without a submit button (docs/requirements.md 2.7). */
-export function TypeFilterBar({ category, list, filters, types }: FilterBarProps) {
-  const { criteria } = list.requested;
-  const [text, setText] = useTypedText(criteria.q, (q) => list.change({ q }, "replace"));
-  const fields = barFields(filters, criteria);
+/** The filters that few people use, under the bar. */
+export function FoldedFilters({
+  list,
+  filters,
+  offered,
+}: Omit<FilterBarProps, "category"> & Pick<CategoryPaging, "offered">) {
+  const fields = barFields(filters, list.requested.criteria, offered);
+  if (fields.length === 0) return null;
+  return (
+    <MoreFilters
+      count={fields.filter(({ applied }) => applied !== "").length}
+      onOpen={list.requestIndex}
+      isUnderBar
+    >
+      <form autoComplete="off" className={`split-sm ${styles.fields}`}>
+        <Fields fields={fields} list={list} />
+      </form>
+    </MoreFilters>
+  );
+}
+
+interface BarProps extends Pick<FilterBarProps, "category" | "list"> {
+  readonly className: string | undefined;
+  readonly q: string;
+  readonly onType: (q: string) => void;
+  readonly onSubmit?: () => void;
+  readonly children: ReactNode;
+}
+
+function Bar({ category, list, className, q, onType, onSubmit, children }: BarProps) {
   return (
     <form
       role="search"
       autoComplete="off"
       aria-label={`Search ${category.noun}`}
-      className={`needs-script ${styles.bar} ${fields.length > 0 ? styles.twoAndDeal : styles.two}`}
-      onSubmit={(event) => event.preventDefault()}
+      className={`needs-script ${styles.bar} ${className ?? ""}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
       onFocus={list.requestIndex}
     >
       <SearchField
         id="words"
         label="Search"
-        value={text}
-        onChange={setText}
+        value={q}
+        onChange={onType}
         placeholder={category.searchPlaceholder}
       />
-      {fields.map(({ key, applied, render, partOf }) => (
-        <Fragment key={key}>{render(applied, (value) => list.change(partOf(value), "push"))}</Fragment>
-      ))}
-      <SelectField
-        id="type"
-        label="Property type"
-        name="type"
-        value={criteria.type ?? ""}
-        options={types.map(({ value, label }) => ({ value: value ?? "", label }))}
-        onChange={(type) => list.change({ type: type === "" ? null : type }, "push")}
-      />
+      {children}
     </form>
+  );
+}
+
+/** Bar of stage, deal and Dubai pages, which acts at once, without a submit button (docs/requirements.md 2.7). */
+export function TypeFilterBar({ category, list, filters }: FilterBarProps) {
+  const { criteria } = list.requested;
+  const [text, setText] = useTypedText(criteria.q, (q) => list.change({ q }, "replace"));
+  const fields = barFields(filters, criteria);
+  const columns = fields.length > 1 ? styles.twoAndDeal : styles.two;
+  return (
+    <Bar category={category} list={list} className={columns} q={text} onType={setText}>
+      <Fields fields={fields} list={list} />
+    </Bar>
   );
 }
 
@@ -148,59 +174,50 @@ export function GenericFilterBar({
 
   const fields = barFields(filters, criteria);
   const listed = counts.map((entry) => entry.city);
-  const cities = city === null || listed.includes(city) ? listed : [...listed, city];
   const appliedCity = city ?? ALL_CITIES;
   const apply = () =>
     change(
       fields.reduce<Partial<CategoryCriteria>>(
-        (part, { key, applied, partOf }) => ({ ...part, ...partOf(valueOf(key, applied)) }),
+        (part, { control, applied, partOf }) => ({ ...part, ...partOf(valueOf(control.key, applied)) }),
         { q: valueOf("q", criteria.q).trim(), city: valueOf("city", appliedCity) },
       ),
     );
-  const rendered = (isSegments: boolean) =>
+  const fieldsOf = (kind: ChoiceControl["kind"]) =>
     fields
-      .filter((field) => field.isSegments === isSegments)
-      .map(({ key, applied, render }) => (
-        <Fragment key={key}>{render(valueOf(key, applied), enter(key, applied))}</Fragment>
+      .filter(({ control }) => control.kind === kind)
+      .map(({ control, applied }) => (
+        <ChoiceField
+          key={control.key}
+          id={control.key}
+          control={control}
+          value={valueOf(control.key, applied)}
+          onChange={enter(control.key, applied)}
+        />
       ));
+  const deal = fieldsOf("segments");
   return (
-    <form
-      role="search"
-      autoComplete="off"
-      aria-label={`Search ${category.noun}`}
-      className={`needs-script ${styles.bar} ${fields.some(({ isSegments }) => isSegments) ? styles.withDeal : ""}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-      onFocus={list.requestIndex}
+    <Bar
+      category={category}
+      list={list}
+      className={deal.length > 0 ? styles.withDeal : undefined}
+      q={valueOf("q", criteria.q)}
+      onType={enter("q", criteria.q)}
+      onSubmit={apply}
     >
-      <SearchField
-        id="words"
-        label="Search"
-        value={valueOf("q", criteria.q)}
-        onChange={enter("q", criteria.q)}
-        placeholder={category.searchPlaceholder}
-      />
-      {rendered(true)}
-      <SelectField
+      {deal}
+      <CityField
         id="city"
-        label="City"
-        name="city"
+        cities={city === null || listed.includes(city) ? listed : [...listed, city]}
         value={valueOf("city", appliedCity)}
-        options={[
-          { value: ALL_CITIES, label: "All cities" },
-          ...cities.map((name) => ({ value: name, label: name })),
-        ]}
         onChange={enter("city", appliedCity)}
       />
-      {rendered(false)}
+      {fieldsOf("select")}
       <div className={`cluster ${styles.actions}`}>
         <Button look="quiet" onClick={() => change({ ...cleared(criteria), city: null })}>
           Reset
         </Button>
         <Button type="submit">Apply</Button>
       </div>
-    </form>
+    </Bar>
   );
 }

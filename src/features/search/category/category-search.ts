@@ -1,9 +1,9 @@
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { isStopWord } from "../../../lib/significant-words";
 import { fold, words } from "../../../lib/text";
-import { activeCity } from "../filters/address-query";
+import { activeCity, createCityTest } from "../filters/address-query";
 import { unitLabels } from "../engine/unit-label";
-import { createFilterTest, createUnitChoice } from "../filters/unit-match";
+import { createFilterTest } from "../filters/unit-match";
 import type { ListEngine } from "../list/use-list";
 import { categoryFilters, type CategoryCriteria } from "./category-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
@@ -55,32 +55,11 @@ export function filterCategory(
   return listings.filter((listing) => accepts(listing) && answersWords(listing, page, criteria));
 }
 
-/** Every listing where `city` is null. */
-export function inCity(
-  listings: readonly CatalogueListing[],
-  city: string | null,
-): readonly CatalogueListing[] {
-  if (city === null) return listings;
-  const target = fold(city);
-  return listings.filter((listing) => fold(listing.city) === target);
-}
-
-const noLabels: ReadonlyMap<number, string> = new Map();
 const noFacets = {};
 
-const engineOf = (page: CategoryPageForm): ListEngine<CategoryCriteria> => ({
+export const categoryEngine = (page: CategoryPageForm): ListEngine<CategoryCriteria> => ({
   search: (listings, criteria, selectedCity) =>
-    filterCategory(inCity(listings, activeCity(criteria, selectedCity)), page, criteria),
-  unitLabels: (listings, criteria, rates) => {
-    const unitOf = createUnitChoice<CategoryCriteria>(categoryFilters, criteria);
-    return unitOf === null ? noLabels : unitLabels(listings, unitOf, rates);
-  },
+    filterCategory(listings.filter(createCityTest(activeCity(criteria, selectedCity))), page, criteria),
+  unitLabels,
   countFacets: () => noFacets,
 });
-
-export const categoryEngines: Readonly<Record<CategoryPageForm, ListEngine<CategoryCriteria>>> = {
-  generic: engineOf("generic"),
-  stage: engineOf("stage"),
-  deal: engineOf("deal"),
-  dubai: engineOf("dubai"),
-};

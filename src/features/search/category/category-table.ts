@@ -2,56 +2,54 @@ import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { capitalise, fold } from "../../../lib/text";
 import { cityParameter } from "../filters/definitions/common-parameters";
 import { choice, oneOrNone } from "../filters/definitions/parameter-texts";
-import type { CategoryForm, FilterDefinition } from "../filters/filter-definition";
+import type { CategoryForm, ControlOption, FilterDefinition } from "../filters/filter-definition";
 import { dealChoices, tabFilter, type TabPart } from "../filters/definitions/tab-filter";
 import type { SearchTab } from "../filters/form-options";
-import { emptyListCriteria, listParameters } from "../filters/list-parameters";
+import { emptyListCriteria, listParameters, type ListCriteria } from "../filters/list-parameters";
 import type { ListFilter, ListTable } from "../filters/list-table";
 
-export type CategoryCriteria = Readonly<typeof emptyListCriteria> & {
+export type CategoryCriteria = ListCriteria & {
   /** A value of `tagOptions` or `dubaiTypeOptions`; null for all. */
   readonly type: string | null;
 };
 
 export const emptyCategoryCriteria: CategoryCriteria = { ...emptyListCriteria, type: null };
 
-export interface TypeChoice {
-  readonly value: string | null;
-  readonly label: string;
-}
-
-const allTypes: TypeChoice = { value: null, label: "All Property Types" };
+const allTypes: ControlOption = { value: "", label: "All Property Types" };
 
 /** 'All Property Types' plus each tag once, capitalised and in alphabetical order. */
-export function tagOptions(tags: readonly string[]): readonly TypeChoice[] {
+export function tagOptions(tags: readonly string[]): readonly ControlOption[] {
   const labels = new Map(tags.map((tag) => [fold(tag.trim()), capitalise(tag)]));
   const choices = [...labels].map(([value, label]) => ({ value, label }));
   return [allTypes, ...choices.sort((a, b) => a.label.localeCompare(b.label, "en"))];
 }
 
-const dubaiTypeOptions: readonly TypeChoice[] = [
+const dubaiTypeOptions: readonly ControlOption[] = [
   allTypes,
   { value: "apartment", label: "Apartments" },
   { value: "villa", label: "Villas" },
 ];
 
 /** None on generic pages; others than those of the search. */
-export function typeOptionsOf(page: CategoryPageForm, tags: readonly string[]): readonly TypeChoice[] {
+export function typeOptionsOf(page: CategoryPageForm, tags: readonly string[]): readonly ControlOption[] {
   if (page === "generic") return [];
   return page === "dubai" ? dubaiTypeOptions : tagOptions(tags);
 }
 
 /** Accepts every listing: the engine looks for the type in the texts of a listing. */
-const typeFilter = (options: readonly TypeChoice[]): FilterDefinition<Pick<CategoryCriteria, "type">> => ({
+const typeFilter = (options: readonly ControlOption[]): FilterDefinition<Pick<CategoryCriteria, "type">> => ({
   empty: { type: null },
   parse: (params) => {
     const typeName = (params.get("type") ?? "").trim().toLowerCase();
-    return { type: options.find(({ value }) => value === typeName)?.value ?? null };
+    const isOffered = typeName !== "" && options.some(({ value }) => value === typeName);
+    return { type: isOffered ? typeName : null };
   },
   serialise: ({ type }) => ({ type: oneOrNone(type) }),
   accepts: () => null,
   choices: ({ type }) => (type === null ? [] : [choice(type, { type: null }, "type")]),
   order: 0,
+  category: { shownAs: "bar" },
+  panel: { order: 0, control: { kind: "select", key: "type", label: "Property type", options } },
 });
 
 /** For a page of homes for sale, which lists those to let only where they are asked for. */
@@ -68,8 +66,11 @@ const forSaleTabFilter: FilterDefinition<TabPart> = {
 };
 
 /** What a category page can be asked for: rows of the filter table and own types (docs/requirements.md 2.7). */
-export function categoryTable(form: CategoryForm, types: readonly TypeChoice[]): ListTable<CategoryCriteria> {
-  const type = typeFilter(types);
+export function categoryTable(
+  form: CategoryForm,
+  types: readonly ControlOption[],
+): ListTable<CategoryCriteria> {
+  const ofTypes = types.length === 0 ? [] : [typeFilter(types)];
   const isOneCity = form.page === "dubai";
   const offered = listParameters.filter((parameter) =>
     "choices" in parameter
@@ -81,8 +82,8 @@ export function categoryTable(form: CategoryForm, types: readonly TypeChoice[]):
   );
   return {
     empty: form.isForSale ? { ...emptyCategoryCriteria, tab: "buy" } : emptyCategoryCriteria,
-    parameters: [...own, type],
-    filters: [type, ...own.filter((parameter) => "choices" in parameter)],
+    parameters: [...own, ...ofTypes],
+    filters: [...own.filter((parameter) => "choices" in parameter), ...ofTypes],
     top: { page: 1, view: null },
   };
 }

@@ -40,7 +40,7 @@ interface CategoryListInput {
 
 const searchPart = lazyPart(() => import("./category-search"));
 const enginePart = (page: CategoryPageForm) =>
-  lazyPart(async () => (await searchPart.load()).categoryEngines[page]);
+  lazyPart(async () => (await searchPart.load()).categoryEngine(page));
 /** Kept for the visit like the index, so that Back finds a list as long as it was. */
 const engines = {
   generic: enginePart("generic"),
@@ -54,14 +54,13 @@ preloadList(searchPart.load);
 
 export type CategoryList = List<CategoryCriteria, ListingCardData>;
 
-export function useCategoryList({ category, paging, cards }: CategoryListInput) {
+export function useCategoryList({ category, paging, cards }: CategoryListInput): CategoryList {
   const { page, slug } = category;
   const isForSale = category.forSale === true;
   const { isMixed, tags } = paging;
-  const types = useMemo(() => typeOptionsOf(page, tags), [page, tags]);
-  const filters = useMemo(
-    () => categoryTable({ page, isMixed, isForSale }, types),
-    [page, isMixed, isForSale, types],
+  const table = useMemo(
+    () => categoryTable({ page, isMixed, isForSale }, typeOptionsOf(page, tags)),
+    [page, isMixed, isForSale, tags],
   );
   const source = useMemo(
     () => ({
@@ -72,6 +71,5 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput) 
     }),
     [page, slug],
   );
-  const list: CategoryList = useList({ filters, source, paging, cards });
-  return { list, filters: filters.filters, types };
+  return useList({ table, source, paging, cards });
 }

@@ -4,7 +4,6 @@ import { memoize } from "../../../lib/memoize";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { usualOrder } from "../filters/definitions/results-parameters";
 import { createFilterTest, createUnitChoice } from "../filters/unit-match";
-import type { ExchangeRates } from "../../../catalogue/money";
 import {
   createWordlessIndex,
   hasWords,
@@ -13,12 +12,9 @@ import {
   createTextIndex,
 } from "./rank-listings";
 import { unitLabels } from "./unit-label";
-import { activeCity } from "../filters/address-query";
+import { activeCity, createCityTest } from "../filters/address-query";
 import { sortListings, withHighlightFirst } from "./sort-listings";
 import type { Facet, Facets } from "../filters/list-table";
-import { fold } from "../../../lib/text";
-
-const noLabels: ReadonlyMap<number, string> = new Map();
 
 /** Takes time to make, and only a search with words needs it. */
 const textIndexOf = memoize(createTextIndex);
@@ -31,10 +27,7 @@ export const searchEngine = {
       criteria,
       selectedCity,
     ),
-  unitLabels: (listings: readonly CatalogueListing[], criteria: SearchCriteria, rates: ExchangeRates) => {
-    const unitOf = createUnitChoice<SearchCriteria>(filters, criteria);
-    return unitOf === null ? noLabels : unitLabels(listings, unitOf, rates);
-  },
+  unitLabels: unitLabels<SearchCriteria>,
   countFacets,
 };
 
@@ -61,45 +54,28 @@ export function searchListings(
   );
 }
 
-type EntriesOf = (listing: CatalogueListing) => readonly Facility[];
-
-interface Counted extends Facet {
-  count: number;
-  /** A listing may have the option in two spellings. */
-  last: CatalogueListing | null;
-}
-
 function countEntries(
-  entriesOf: EntriesOf,
+  entriesOf: (listing: CatalogueListing) => readonly Facility[],
   results: readonly CatalogueListing[],
   chosen: readonly string[],
   catalogue: readonly CatalogueListing[],
 ): readonly Facet[] {
-  const bySlug = new Map<string, Counted>();
-  // Listings share their entries: comparing objects is quicker than comparing texts.
-  const byEntry = new Map<Facility, Counted>();
-  const countedOf = (entry: Facility) => {
-    const { slug, label } = entry;
-    const counted = bySlug.get(slug) ?? { slug, label, count: 0, last: null };
-    bySlug.set(slug, counted);
-    byEntry.set(entry, counted);
-    return counted;
-  };
+  const homesBySlug = new Map<string, { readonly label: string; readonly homes: Set<CatalogueListing> }>();
   for (const listing of results) {
-    for (const entry of entriesOf(listing)) {
-      const counted = byEntry.get(entry) ?? countedOf(entry);
-      if (counted.last !== listing) counted.count += 1;
-      counted.last = listing;
+    for (const { slug, label } of entriesOf(listing)) {
+      const known = homesBySlug.get(slug);
+      // A listing may have the option in two spellings.
+      if (known !== undefined) known.homes.add(listing);
+      else homesBySlug.set(slug, { label, homes: new Set([listing]) });
     }
   }
-  for (const slug of chosen) {
-    if (bySlug.has(slug)) continue;
-    const label = catalogue.flatMap(entriesOf).find((entry) => entry.slug === slug)?.label;
-    if (label !== undefined) bySlug.set(slug, { slug, label, count: 0, last: null });
-  }
-  return [...bySlug.values()]
-    .map(({ slug, label, count }) => ({ slug, label, count }))
-    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
+  const counted = [...homesBySlug].map(([slug, { label, homes }]) => ({ slug, label, count: homes.size }));
+  const others = chosen.flatMap((slug): readonly Facet[] => {
+    if (homesBySlug.has(slug)) return [];
+    const entry = catalogue.flatMap(entriesOf).find((each) => each.slug === slug);
+    return entry === undefined ? [] : [{ slug, label: entry.label, count: 0 }];
+  });
+  return [...counted, ...others].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
 }
 
 /** Options of the results, most frequent first; a chosen one stays with 0, so that it can be unticked. */
@@ -123,7 +99,7 @@ export function createListingFilter(
   criteria: SearchCriteria,
   city: string | null,
 ): (listing: CatalogueListing) => boolean {
-  const queryCity = city === null ? null : fold(city.trim());
+  const isInCity = createCityTest(city);
   const accepts = createFilterTest<SearchCriteria>(filters, criteria);
-  return (listing) => (queryCity === null || fold(listing.city) === queryCity) && accepts(listing);
+  return (listing) => isInCity(listing) && accepts(listing);
 }

@@ -1,6 +1,8 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { formatCompactAmount, groupRupees, type ExchangeRates } from "../../../catalogue/money";
 import type { Offer, Unit } from "../../../catalogue/offer";
+import type { Acceptance } from "../filters/filter-definition";
+import { createUnitChoice } from "../filters/unit-match";
 
 function nameOf({ bedrooms, areaSqft }: Unit): string | null {
   if (bedrooms !== null) return bedrooms === 0 ? "Studio" : `${bedrooms} BHK`;
@@ -24,15 +26,17 @@ export function unitLabel(
   return `${name} from ${price}${isRental ? " / month" : ""}`;
 }
 
-/** By listing id; for `unitOf` see `createUnitChoice`. */
-export function unitLabels(
+/** By listing id, for the units that the filters ask for. */
+export function unitLabels<Criteria>(
+  filters: readonly Acceptance<Criteria>[],
   listings: readonly CatalogueListing[],
-  unitOf: (listing: CatalogueListing) => Unit | null,
+  criteria: Criteria,
   rates: ExchangeRates,
 ): ReadonlyMap<number, string> {
+  const unitOf = createUnitChoice(filters, criteria);
   return new Map(
     listings.flatMap((listing): readonly (readonly [number, string])[] => {
-      const unit = unitOf(listing);
+      const unit = unitOf?.(listing) ?? null;
       const label = unit === null ? null : unitLabel(listing, unit, rates);
       return label === null ? [] : [[listing.listingId, label]];
     }),

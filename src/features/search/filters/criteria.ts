@@ -1,7 +1,6 @@
 import { paramsForLink, paramsOf } from "./address-query";
-import { choicesOf, countChoices, parseAddress, serialiseAddress, type ListFilter } from "./list-table";
+import { countChoices, parseAddress, serialiseAddress, type ListFilter } from "./list-table";
 import { filters, searchTable, type Filter, type SearchCriteria } from "./filter-table";
-import type { Choice, NameOf } from "./filter-definition";
 
 /** Ignores values that cannot be read. */
 export function parseCriteria(params: URLSearchParams, cities: readonly string[]): SearchCriteria {
@@ -28,21 +27,6 @@ export function countFilters(
   );
 }
 
-/** Whether anything narrows the list beyond words and city. */
-export function hasFilters(criteria: SearchCriteria): boolean {
-  return countChoices(filters, criteria) > 0;
-}
-
 export function isChanged(filter: Filter, before: SearchCriteria, after: SearchCriteria): boolean {
   return String(paramsOf(filter.serialise(before))) !== String(paramsOf(filter.serialise(after)));
-}
-
-/** Without words, city and order; as people would say them: "3 BHK, up to ₹1.50 Cr". */
-export function chosenFilters(criteria: SearchCriteria, nameOf: NameOf): readonly Choice<SearchCriteria>[] {
-  return choicesOf(searchTable, criteria, nameOf);
-}
-
-/** "3 BHK", "up to ₹1.50 Cr". */
-export function filtersInWords(criteria: SearchCriteria, nameOf: NameOf): readonly string[] {
-  return chosenFilters(criteria, nameOf).map(({ value }) => value);
 }

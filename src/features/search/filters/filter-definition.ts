@@ -33,26 +33,27 @@ export interface ControlOption {
   readonly label: string;
 }
 
-interface SelectControl {
-  readonly kind: "select";
+interface OptionsControl {
   readonly key: string;
   readonly label: string;
   readonly options: readonly ControlOption[];
 }
 
-interface SegmentsControl<Part> {
+export interface ChoiceControl extends OptionsControl {
+  readonly kind: "select" | "segments";
+}
+
+interface SelectControl extends OptionsControl {
+  readonly kind: "select";
+}
+
+interface SegmentsControl<Part> extends OptionsControl {
   readonly kind: "segments";
-  readonly key: string;
-  readonly label: string;
-  readonly options: readonly ControlOption[];
   readonly valueOf: (criteria: Part) => string;
 }
 
-export interface ChecksControl {
+export interface ChecksControl extends OptionsControl {
   readonly kind: "checks";
-  readonly key: string;
-  readonly label: string;
-  readonly options: readonly ControlOption[];
   readonly isCompact?: boolean;
   /** Shows only the options that enough homes of the list have. */
   readonly isOfferedByList?: boolean;

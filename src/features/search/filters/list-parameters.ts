@@ -30,3 +30,5 @@ export const emptyListCriteria = {
   ...areaFilter.empty,
   ...viewParameter.empty,
 };
+
+export type ListCriteria = Readonly<typeof emptyListCriteria>;

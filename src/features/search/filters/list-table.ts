@@ -105,18 +105,17 @@ export function choicesOf<Criteria>(
     .flatMap((filter): readonly Choice<Criteria>[] => filter.choices(criteria, nameOf));
 }
 
-interface WorkedSearch {
-  readonly choices: readonly string[];
-  readonly q: string;
-  readonly city: string | null;
-}
-
 /** "3 BHK, up to ₹1.50 Cr, “Whitefield”, in Goa". */
-export function searchInWords({ choices, q, city }: WorkedSearch): string {
-  const trimmedQuery = q.trim();
+export function searchInWords<Criteria extends { readonly q: string }>(
+  table: Pick<ListTable<Criteria>, "filters">,
+  criteria: Criteria,
+  nameOf: NameOf,
+  city: string | null,
+): string {
+  const q = criteria.q.trim();
   return [
-    ...choices,
-    ...(trimmedQuery === "" ? [] : [`“${trimmedQuery}”`]),
+    ...choicesOf(table, criteria, nameOf).map(({ value }) => value),
+    ...(q === "" ? [] : [`“${q}”`]),
     ...(city === null ? [] : [`in ${city}`]),
   ].join(", ");
 }
@@ -127,6 +126,7 @@ export interface Facet extends Facility {
 
 export type Facets = Readonly<Record<string, readonly Facet[]>>;
 
-export function facetLabel(facets: Facets, key: string, slug: string): string | undefined {
-  return facets[key]?.find((facet) => facet.slug === slug)?.label;
+/** Names options as the facets do, and those that they lack by `otherwise`. */
+export function namesIn(facets: Facets, otherwise = (slug: string) => slug): NameOf {
+  return (key, slug) => facets[key]?.find((facet) => facet.slug === slug)?.label ?? otherwise(slug);
 }

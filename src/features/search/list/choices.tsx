@@ -1,6 +1,9 @@
-import { Icon } from "../../../ui/icon";
 import type { ReactNode } from "react";
+import { capitaliseFirst } from "../../../lib/text";
+import { SelectField, type FieldProps } from "../../../ui/fields";
+import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
+import type { Choice, ChoiceControl, ControlOption } from "../filters/filter-definition";
 import * as styles from "./choices.module.css";
 import * as controlStyles from "../../../ui/fields.module.css";
 
@@ -23,15 +26,33 @@ export function RemovableChip({ label, value, clearLabel, onClear }: RemovableCh
   );
 }
 
-interface SegmentsProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
+interface ChoiceChipsProps<Criteria> {
+  readonly choices: readonly Choice<Criteria>[];
+  readonly change: (part: Partial<Criteria>, mode: "push") => void;
 }
 
-export function Segments({ name, label, value, options, onChange }: SegmentsProps) {
+/** A chip for each choice, which clears it. */
+export function ChoiceChips<Criteria>({ choices, change }: ChoiceChipsProps<Criteria>) {
+  return (
+    <>
+      {choices.map(({ value, clearLabel, cleared }) => (
+        <RemovableChip
+          key={clearLabel}
+          value={capitaliseFirst(value)}
+          clearLabel={clearLabel}
+          onClear={() => change(cleared, "push")}
+        />
+      ))}
+    </>
+  );
+}
+
+interface SegmentsProps extends Omit<FieldProps, "id"> {
+  readonly name: string;
+  readonly options: readonly ControlOption[];
+}
+
+function Segments({ name, label, value, options, onChange }: SegmentsProps) {
   return (
     <fieldset className={controlStyles.field}>
       <legend className="field-label">{label}</legend>
@@ -51,6 +72,20 @@ export function Segments({ name, label, value, options, onChange }: SegmentsProp
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface ChoiceFieldProps extends Omit<FieldProps, "label"> {
+  readonly control: ChoiceControl;
+}
+
+export function ChoiceField({ id, control, value, onChange }: ChoiceFieldProps) {
+  const { kind, key, label, options } = control;
+  const field = { label, value, options, onChange };
+  return kind === "select" ? (
+    <SelectField id={id} name={key} {...field} />
+  ) : (
+    <Segments name={id} {...field} />
   );
 }
 

@@ -2,7 +2,7 @@ import { markListCity } from "../../../visitor/selected-city";
 import { hasMarkedHomes } from "../../../visitor/wishlist";
 import { useBeforePaint } from "../../../ui/hooks";
 
-/** Shows the list in place of the waiting text once it is the one that the address asks for. */
+/** Shows the list in place of the waiting text once it is the one that the address asks for, or cannot be had. */
 export function usePreloadedList(isAnswered: boolean): void {
   useBeforePaint(() => {
     if (isAnswered) delete document.documentElement.dataset.filtered;

@@ -1,31 +1,30 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import type { ListPaging } from "../../../catalogue/list-paging";
+import { countIn, type ListPaging } from "../../../catalogue/list-paging";
 import type { ExchangeRates } from "../../../catalogue/money";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
-import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useSelectedCity } from "../../../visitor/selected-city";
 import { useCityNames } from "../../../visitor/city-names";
-import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../filters/address-query";
+import {
+  activeCity,
+  createCityTest,
+  paramsForLink,
+  useAddressQuery,
+  writeAddressQuery,
+} from "../filters/address-query";
 import {
   isNarrowedBy,
   parseAddress,
   serialiseAddress,
   type Facets,
+  type ListFilter,
   type ListTable,
 } from "../filters/list-table";
+import type { ListCriteria } from "../filters/list-parameters";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
+import { useListCity, usePreloadedList } from "./preloaded-list";
 import { useLazyPart, type LazyPart } from "../../../ui/hooks";
-
-export interface ListCriteria {
-  readonly q: string;
-  /** Name of a city, `ALL_CITIES`, or null for the chosen city. */
-  readonly city: string | null;
-  /** Reached by "Show more", from 1. */
-  readonly page: number;
-  readonly view: "map" | null;
-}
 
 export interface ListEngine<Criteria> {
   readonly search: (
@@ -34,6 +33,7 @@ export interface ListEngine<Criteria> {
     selectedCity: string | null,
   ) => readonly CatalogueListing[];
   readonly unitLabels: (
+    filters: readonly ListFilter<Criteria>[],
     listings: readonly CatalogueListing[],
     criteria: Criteria,
     rates: ExchangeRates,
@@ -56,7 +56,7 @@ interface ListSource<Criteria> {
 }
 
 interface ListInput<Criteria, Card> {
-  readonly filters: ListTable<Criteria>;
+  readonly table: ListTable<Criteria>;
   readonly source: ListSource<Criteria>;
   readonly paging: ListPaging;
   readonly cards: readonly Card[];
@@ -72,17 +72,17 @@ function useListEngine<Criteria>(part: LazyPart<ListEngine<Criteria>>, isNeeded:
 
 /** Without words, page and view: the same text is the same list. */
 function besidesWords<Criteria extends ListCriteria>(
-  filters: ListTable<Criteria>,
+  table: ListTable<Criteria>,
   criteria: Criteria,
   selectedCity: string | null,
 ): string {
   const city = activeCity(criteria, selectedCity);
-  return String(serialiseAddress(filters, { ...criteria, ...filters.top, q: "", city }));
+  return String(serialiseAddress(table, { ...criteria, ...table.top, q: "", city }));
 }
 
 /** Typed words and choices in a sheet wait until their control is painted; words that Back changes count at once. */
 function useFollowed<Criteria extends ListCriteria>(
-  filters: ListTable<Criteria>,
+  table: ListTable<Criteria>,
   requested: Criteria,
   selectedCity: string | null,
   isCovered: boolean,
@@ -92,9 +92,9 @@ function useFollowed<Criteria extends ListCriteria>(
     if (isCovered || before === requested) return before;
     const isTyped =
       before.q !== requested.q &&
-      besidesWords(filters, before, selectedCity) === besidesWords(filters, requested, selectedCity);
+      besidesWords(table, before, selectedCity) === besidesWords(table, requested, selectedCity);
     return isTyped ? { ...requested, q: before.q } : requested;
-  }, [filters, before, requested, selectedCity, isCovered]);
+  }, [table, before, requested, selectedCity, isCovered]);
 }
 
 /** The card that the page was rendered with, else the listing; of stable identity. */
@@ -112,24 +112,24 @@ const noFacets: Facets = {};
 export function useList<
   Criteria extends ListCriteria,
   Card extends { readonly listingId: number; readonly city: string },
->({ filters, source, paging, cards, isCovered = false }: ListInput<Criteria, Card>) {
+>({ table, source, paging, cards, isCovered = false }: ListInput<Criteria, Card>) {
   const cityNames = useCityNames();
   const visitorCity = useSelectedCity();
   const selectedCity = source.isOfOneCity === true ? null : visitorCity;
   const { exchangeRates } = useSiteFacts();
   const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
   const requested = useMemo(
-    () => parseAddress(filters, new URLSearchParams(query ?? ""), cityNames),
-    [filters, query, cityNames],
+    () => parseAddress(table, new URLSearchParams(query ?? ""), cityNames),
+    [table, query, cityNames],
   );
-  const criteria = useFollowed(filters, requested, selectedCity, isCovered);
+  const criteria = useFollowed(table, requested, selectedCity, isCovered);
 
   const requestedCity = activeCity(requested, selectedCity);
   const isOfOtherPages = paging.pageCount > 1 && (requestedCity !== null || requested.page > 1);
   const isAskedFor =
     source.isAlwaysCounted === true
       ? query !== "" || selectedCity !== null
-      : isOfOtherPages || String(serialiseAddress(filters, { ...requested, city: null, page: 1 })) !== "";
+      : isOfOtherPages || String(serialiseAddress(table, { ...requested, city: null, page: 1 })) !== "";
   const needsIndex = query !== null && isAskedFor;
   const [index, loadIndex] = useCatalogue(needsIndex);
   const isIndexAsked = query !== null && index.status !== "idle";
@@ -162,13 +162,13 @@ export function useList<
   );
   const searchWith = useCallback(
     (part: Partial<Criteria>): readonly CatalogueListing[] =>
-      isSearchable ? engine.search(members, { ...criteria, ...part }, city) : [],
-    [isSearchable, members, engine, criteria, city],
+      isSearchable ? engine.search(members, { ...criteria, ...table.top, ...part }, city) : [],
+    [isSearchable, members, engine, criteria, table, city],
   );
 
   const cardOf = useCardOf(cards);
-  const isSearch = isNarrowedBy(filters, criteria);
-  const isPlain = String(serialiseAddress(filters, { ...criteria, city: null, page: 1, view: null })) === "";
+  const isSearch = isNarrowedBy(table, criteria);
+  const isPlain = String(serialiseAddress(table, { ...criteria, city: null, page: 1, view: null })) === "";
   const hasFailed =
     found === null && (needsIndex || isRequested) && (index.status === "failed" || hasNoEngine);
   const isLoading = found === null && needsIndex && !hasFailed;
@@ -179,34 +179,31 @@ export function useList<
   const shown = useMemo(() => {
     if (found !== null) return found.slice(start, end).map(cardOf);
     if (isWaiting) return [];
-    return city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
+    return cards.filter(createCityTest(city));
   }, [found, start, end, cardOf, isWaiting, city, cards]);
   const unitLabels = useMemo(
-    () => engine?.unitLabels(found?.slice(start, end) ?? [], criteria, exchangeRates) ?? null,
-    [engine, found, start, end, criteria, exchangeRates],
+    () => engine?.unitLabels(table.filters, found?.slice(start, end) ?? [], criteria, exchangeRates) ?? null,
+    [engine, table, found, start, end, criteria, exchangeRates],
   );
-  const inCity = paging.counts.find((entry) => entry.city === city)?.count ?? 0;
-  const total = city === null ? paging.total : inCity;
+  const total = city === null ? paging.total : countIn(paging.counts, city);
   const isMoreBuilt = !isWaiting && (isPlain || hasFailed) && (city === null || shown.length < total);
 
+  const isHydrated = query !== null;
+  usePreloadedList(isHydrated && !isWaiting && criteria === requested);
+  useListCity({ isHydrated, city });
+
   return {
-    table: filters,
+    table,
     status: {
       /** False for the pre-rendered page, which depends on neither query nor visitor. */
-      isHydrated: query !== null,
-      /** The list shown is the one that the address asks for, or cannot be had. */
-      isAnswered: query !== null && !isWaiting && criteria === requested,
+      isHydrated,
       isLoading,
       isWaiting,
       hasFailed,
     },
     requested: { criteria: requested, city: requestedCity },
-    /** May lag behind `asked`, which the controls show. */
-    listed: {
-      criteria,
-      city,
-      isSearch,
-    },
+    /** May lag behind `requested`, which the controls show. */
+    listed: { criteria, city, isSearch },
     /** In all cities, unfiltered; null until the index is there. */
     members,
     found,
@@ -220,15 +217,15 @@ export function useList<
       inCityFilter: source.isOfOneCity !== true && city === selectedCity,
     },
     facets,
-    /** Finds with a part of the criteria changed; keeps its identity with the search. */
+    /** Finds from the top with a part of the criteria changed; keeps its identity with the search. */
     searchWith,
     /** Begins at the first page again unless `part` names one. */
     change: (part: Partial<Criteria>, mode: "push" | "replace") => {
       const changed = { ...requested, page: 1, ...part };
       const params =
         source.isOfOneCity === true
-          ? serialiseAddress(filters, { ...changed, city: null })
-          : paramsForLink((address) => serialiseAddress(filters, address), changed, selectedCity);
+          ? serialiseAddress(table, { ...changed, city: null })
+          : paramsForLink((address) => serialiseAddress(table, address), changed, selectedCity);
       writeAddressQuery(params, mode);
     },
     /** Loads the index early, or again after a failure. */

@@ -1,5 +1,8 @@
 import { useCallback, useState } from "react";
+import type { ListingCardData } from "../../../listing/listing-card";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
+import type { ListCriteria } from "../filters/list-parameters";
+import type { List } from "../list/use-list";
 import type { HomesMapProps } from "./homes-map";
 import * as styles from "./map-panel.module.css";
 
@@ -30,21 +33,28 @@ export function MapPanel(props: HomesMapProps) {
   );
 }
 
-interface ViewSwitchProps {
-  readonly view: "map" | null;
-  readonly onChange: (view: "map" | null) => void;
-}
-
 const views = [
   [null, "List"],
   ["map", "Map"],
 ] as const;
 
-export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+interface ViewSwitchProps {
+  readonly list: Pick<List<ListCriteria, ListingCardData>, "found" | "listed" | "change">;
+}
+
+/** Nothing for an empty list, unless the map is asked for. */
+export function ViewSwitch({ list }: ViewSwitchProps) {
+  const { view, page } = list.listed.criteria;
+  if (view === null && list.found?.length === 0) return null;
   return (
     <div role="group" aria-label="Show as" className="needs-script screen-only segmented">
       {views.map(([value, label]) => (
-        <button key={label} type="button" aria-pressed={value === view} onClick={() => onChange(value)}>
+        <button
+          key={label}
+          type="button"
+          aria-pressed={value === view}
+          onClick={() => list.change({ view: value, page }, "push")}
+        >
           {label}
         </button>
       ))}

@@ -3,8 +3,8 @@ import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { propertyCount } from "../../../catalogue/list-paging";
-import { choicesOf, facetLabel, boundsIssue, swappedBounds } from "../filters/list-table";
-import type { NameOf, OtherSearch } from "../filters/filter-definition";
+import { boundsIssue, choicesOf, namesIn, swappedBounds } from "../filters/list-table";
+import type { OtherSearch } from "../filters/filter-definition";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
 import { nearestHomes } from "../nearest/nearest-homes";
@@ -39,7 +39,6 @@ export function nearbySearches({
   searchWith,
   table,
 }: AskedList): readonly NearbySearch[] {
-  const nameOf: NameOf = (key, slug) => facetLabel(facets, key, slug) ?? slug;
   const contrary = contraryFilters(criteria);
   const otherWayRound = contrary.reduce<Partial<SearchCriteria>>(
     (change, { filter }) => ({ ...change, ...swappedBounds<SearchCriteria>(filter, criteria) }),
@@ -48,7 +47,7 @@ export function nearbySearches({
   const searches = [
     ...(contrary.length === 0 ? [] : [{ name: "The other way round", change: otherWayRound }]),
     ...filters.flatMap((filter) => filter.otherSearch?.(criteria) ?? []),
-    ...choicesOf(table, criteria, nameOf).map(({ value, cleared }) => ({
+    ...choicesOf(table, criteria, namesIn(facets)).map(({ value, cleared }) => ({
       name: `Without “${value}”`,
       change: cleared,
     })),
@@ -59,7 +58,7 @@ export function nearbySearches({
     ...(city === null ? [] : [{ name: "In all cities", change: { city: ALL_CITIES } }]),
   ];
   return searches
-    .map((search) => ({ ...search, found: searchWith({ ...search.change, highlight: null }) }))
+    .map((search) => ({ ...search, found: searchWith(search.change) }))
     .filter(({ found }) => found.length > 0);
 }
 
@@ -96,7 +95,7 @@ export function NearbyHomes({ list }: Pick<NearbyProps, "list">) {
       homes: searchWith(everywhere),
       filters,
       criteria,
-      nameOf: (key, slug) => facetLabel(facets, key, slug) ?? slug,
+      nameOf: namesIn(facets),
       city,
       q: criteria.q,
       answersWords: (home) => named.has(home),

@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import { type ListPaging, countIn } from "../../../catalogue/list-paging";
-import { capitalise, capitaliseFirst } from "../../../lib/text";
-import { choicesOf, facetLabel, searchInWords } from "../filters/list-table";
-import type { NameOf } from "../filters/filter-definition";
-import { filtersInWords, serialiseForLink } from "../filters/criteria";
-import { CityChip } from "../list/city-chip";
+import { capitalise } from "../../../lib/text";
+import { choicesOf, namesIn, searchInWords } from "../filters/list-table";
+import { serialiseForLink } from "../filters/criteria";
+import { CityChip } from "../list/city-controls";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
-import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { sortOrders, usualOrder } from "../filters/definitions/results-parameters";
 import { resultsPart, type ResultsList } from "./use-results-list";
 import { toQueryString } from "../filters/address-query";
 import { useCityNames, CityText } from "../../../visitor/city-names";
 import { useSelectedCity } from "../../../visitor/selected-city";
 import { emptyCriteria, searchParameters, searchTable, type SearchCriteria } from "../filters/filter-table";
-import { RemovableChip } from "../list/choices";
+import { ChoiceChips, RemovableChip } from "../list/choices";
 import { SelectField } from "../../../ui/fields";
 import * as styles from "./result-bar.module.css";
 
@@ -61,8 +59,7 @@ export function ResultBar(props: ResultBarProps) {
   const selectedCity = useSelectedCity();
   const part = resultsPart.get();
   const [note] = searchParameters.flatMap((parameter) => parameter.note?.(criteria, found) ?? []);
-  const nameOf: NameOf = (key, slug) =>
-    facetLabel(facets, key, slug) ?? capitalise(slug.replaceAll("-", " "));
+  const nameOf = namesIn(facets, (slug) => capitalise(slug.replaceAll("-", " ")));
   const isUsualNewest = criteria.q === "" && !props.isOrdered;
   const orders = sortOrders.filter(({ id }) => !isUsualNewest || id !== usualOrder);
   return (
@@ -103,19 +100,12 @@ export function ResultBar(props: ResultBarProps) {
             onClear={() => change({ q: "" }, "push")}
           />
         )}
-        <CityChip isHydrated={isHydrated} city={city} onClear={() => change({ city: ALL_CITIES }, "push")} />
-        {choicesOf(table, criteria, nameOf).map(({ value, clearLabel, cleared }) => (
-          <RemovableChip
-            key={clearLabel}
-            value={capitaliseFirst(value)}
-            clearLabel={clearLabel}
-            onClear={() => change(cleared, "push")}
-          />
-        ))}
+        <CityChip list={props.list} />
+        <ChoiceChips choices={choicesOf(table, criteria, nameOf)} change={change} />
         {part !== null && isHydrated && isSearch && (
           <part.SaveSearch
             query={linkQuery(criteria, selectedCity)}
-            words={searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city })}
+            words={searchInWords(searchTable, criteria, nameOf, city)}
             isListed={found !== null}
           />
         )}

@@ -4,13 +4,10 @@ import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
-import { facetLabel, searchInWords } from "../filters/list-table";
-import type { NameOf } from "../filters/filter-definition";
-import { ListFailure } from "../list/list-failure";
-import { ListSkeleton } from "../list/list-waiting";
+import { searchTable } from "../filters/filter-table";
+import { namesIn, searchInWords } from "../filters/list-table";
+import { ListFrame } from "../list/list-frame";
 import type { ListPaging } from "../../../catalogue/list-paging";
-import { filtersInWords } from "../filters/criteria";
-import { ShowMore } from "../list/show-more";
 import { resultsPart, type Results, type ResultsList } from "./use-results-list";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import * as styles from "./result-cards.module.css";
@@ -55,25 +52,28 @@ export function ResultCards({ results, paging, searchAlert }: ResultCardsProps) 
   const cards = useRef<HTMLDivElement>(null);
   const { noResults } = useSharedTexts();
   const { criteria, city, isSearch } = list.listed;
-  const { shown, count, hasMore, unitLabelOf, inCityFilter } = list.cards;
-  const { isWaiting, isLoading, hasFailed } = list.status;
+  const { shown, count, unitLabelOf, inCityFilter } = list.cards;
+  const { isWaiting, isLoading } = list.status;
   const isReady = list.found !== null;
   const part = resultsPart.get();
   const matchedId =
     list.found?.find((listing) => part?.isHighlighted(listing, criteria.highlight))?.listingId ?? null;
   const [isFlashing, setFlashing] = useState(false);
-  const nextPage = list.requested.criteria.page + 1;
   const rows = useRows(list);
   const nearby = useNearby(results);
-  const nameOf: NameOf = (key, slug) => facetLabel(list.facets, key, slug) ?? slug;
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
   return (
-    <div className={styles.list} aria-busy={isWaiting}>
+    <ListFrame
+      list={list}
+      paging={paging}
+      className={styles.list}
+      skeleton="rows"
+      isBusy={isWaiting}
+      isLoadingMore={isLoading && !isWaiting && criteria.page > 1}
+    >
       {part !== null && (
         <part.Highlight list={list} matchedId={matchedId} cards={cards} onFlash={setFlashing} />
       )}
-      {hasFailed && <ListFailure onRetry={list.requestIndex} />}
-      {isWaiting && <ListSkeleton cards="rows" />}
       {shown.length === 0 && (isReady || count === 0) && (
         <EmptyBox message={noResults.heading} help={noResults.text}>
           {nearby !== null && <nearby.NearbySearches list={list} searches={nearby.searches} />}
@@ -85,7 +85,7 @@ export function ResultCards({ results, paging, searchAlert }: ResultCardsProps) 
       )}
       {isReady && isSearch && count === 0 && (
         <div className="mt-4">
-          {searchAlert(searchInWords({ choices: filtersInWords(criteria, nameOf), q: criteria.q, city }))}
+          {searchAlert(searchInWords(searchTable, criteria, namesIn(list.facets), city))}
         </div>
       )}
       {nearby !== null && <nearby.NearbyHomes list={list} />}
@@ -103,14 +103,6 @@ export function ResultCards({ results, paging, searchAlert }: ResultCardsProps) 
           ))}
         </div>
       )}
-      <ShowMore
-        paging={paging}
-        hasMore={hasMore}
-        shown={shown.length}
-        of={count}
-        isLoading={isLoading && !isWaiting && criteria.page > 1}
-        onMore={hasFailed ? undefined : () => list.change({ page: nextPage }, "replace")}
-      />
-    </div>
+    </ListFrame>
   );
 }

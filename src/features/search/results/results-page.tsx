@@ -6,9 +6,9 @@ import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, placeHeading } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
 import { ListWaiting } from "../list/list-waiting";
-import { usePreloadedList, useListCity } from "../list/preloaded-list";
 import { FilterDrawer, useFilterDrawer } from "./panel/filter-drawer";
-import { MapPanel, ViewSwitch } from "../map/map-panel";
+import { ListMap } from "../map/list-map";
+import { ViewSwitch } from "../map/map-panel";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
 import { KeptFocus } from "../list/kept-focus";
@@ -39,15 +39,13 @@ export function ResultsPage(props: ResultsPageProps) {
   const { list, sentence } = results;
   const { found } = list;
   const { criteria, city, isSearch } = list.listed;
-  const { isHydrated, isAnswered, isWaiting, hasFailed } = list.status;
+  const { isWaiting, hasFailed } = list.status;
   const { Offer, read, apply } = sentence;
   const offer =
     Offer === null ? null : (
       <Offer read={read} criteria={criteria} found={found} onApply={() => void apply()} />
     );
   const page = useRef<HTMLDivElement>(null);
-  usePreloadedList(isAnswered);
-  useListCity({ isHydrated, city });
   const isUnfiltered = hasFailed && isSearch;
   const holdsDubai =
     found === null
@@ -70,28 +68,13 @@ export function ResultsPage(props: ResultsPageProps) {
             sheet={sheet}
           />
         </aside>
-        {(criteria.view !== null || found?.length !== 0) && (
-          <div className={`needs-script ${styles.views}`}>
-            <ViewSwitch
-              view={criteria.view}
-              onChange={(view) => list.change({ view, page: criteria.page }, "push")}
-            />
-          </div>
-        )}
+        <div className={`needs-script ${styles.views}`}>
+          <ViewSwitch list={list} />
+        </div>
         <section aria-label="Results" className={styles.results}>
           <ListWaiting text={lookingThrough(paging.total)} cards="rows" />
           <div className="built-answer">
-            {criteria.view === "map" && found !== null && (
-              <MapPanel
-                homes={found}
-                withoutArea={
-                  criteria.area.length === 0 ? found : list.searchWith({ area: [], highlight: null })
-                }
-                city={city}
-                area={criteria.area}
-                onArea={(area) => list.change({ area }, "push")}
-              />
-            )}
+            <ListMap list={list} city={city} />
             <ResultBar
               list={list}
               isUnfiltered={isUnfiltered}

@@ -44,7 +44,7 @@ export type ResultsList = List<SearchCriteria, ListingListCardData>;
 export function useResultsList(input: ResultsListInput) {
   const { scope } = input.paging;
   const deal = scope === undefined ? null : dealOfScope(scope);
-  const filters = useMemo(() => searchTableOf(deal), [deal]);
+  const table = useMemo(() => searchTableOf(deal), [deal]);
   const source = useMemo(
     () => ({
       engine: scope === undefined ? engines.all : engines.landing,
@@ -55,7 +55,7 @@ export function useResultsList(input: ResultsListInput) {
     }),
     [scope],
   );
-  const list = useList({ ...input, filters, source });
+  const list = useList({ ...input, table, source });
   const [clearings, setClearings] = useState(0);
   const { requested: asked, change: changeList } = list;
   /** Another city removes the highlight (docs/requirements.md 4.2). */

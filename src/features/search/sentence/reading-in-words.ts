@@ -1,6 +1,6 @@
-import { filtersInWords, parseCriteria, serialiseCriteria } from "../filters/criteria";
+import { parseCriteria, serialiseCriteria } from "../filters/criteria";
 import { searchInWords } from "../filters/list-table";
-import { emptyCriteria, type SearchCriteria } from "../filters/filter-table";
+import { emptyCriteria, searchTable, type SearchCriteria } from "../filters/filter-table";
 
 /** What `read` has beyond `before`: "3 BHK, up to ₹1.50 Cr, “Whitefield”". */
 export function readingInWords(read: SearchCriteria, before: SearchCriteria = emptyCriteria): string {
@@ -8,9 +8,10 @@ export function readingInWords(read: SearchCriteria, before: SearchCriteria = em
   const news = new URLSearchParams(
     [...serialiseCriteria(read)].filter(([key, text]) => known.get(key) !== text),
   );
-  return searchInWords({
-    choices: filtersInWords(parseCriteria(news, []), (_, value) => value),
-    q: read.q,
-    city: read.city === before.city ? null : read.city,
-  });
+  return searchInWords(
+    searchTable,
+    { ...parseCriteria(news, []), q: read.q },
+    (_, value) => value,
+    read.city === before.city ? null : read.city,
+  );
 }

@@ -4,9 +4,9 @@ import type { Results } from "../use-results-list";
 import { ALL_CITIES } from "../../filters/definitions/common-parameters";
 import { filters } from "../../filters/filter-table";
 import { countChoices } from "../../filters/list-table";
+import { CityField } from "../../list/city-controls";
 import { MoreFilters } from "../../list/more-filters";
 import { PanelFilter } from "./panel-filter";
-import { SelectField } from "../../../../ui/fields";
 import { SearchField, useTypedText } from "../../list/search-field";
 import * as styles from "./filter-panel.module.css";
 
@@ -63,16 +63,11 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
         </button>
       </form>
       <div className={styles.group}>
-        <SelectField
+        <CityField
           id="filter-city"
-          label="City"
-          name="city"
+          cities={cityNames}
           value={asked.city ?? ALL_CITIES}
-          options={[
-            { value: ALL_CITIES, label: "All cities" },
-            ...cityNames.map((name) => ({ value: name, label: name })),
-          ]}
-          onChange={(value) => change({ city: value }, "push")}
+          onChange={(city) => change({ city }, "push")}
         />
       </div>
       {/* Stops the browser ticking boxes by itself on reload and Back. */}

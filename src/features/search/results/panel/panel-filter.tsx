@@ -4,8 +4,7 @@ import { withValues } from "../../filters/list-table";
 import type { PanelControl, ChecksControl } from "../../filters/filter-definition";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
 import { CountedFilter, FilterGroup, RangeFilter, toggled } from "./panel-fields";
-import { Segments, CheckRow } from "../../list/choices";
-import { SelectField } from "../../../../ui/fields";
+import { CheckRow, ChoiceField } from "../../list/choices";
 import * as styles from "./filter-panel.module.css";
 
 interface ChecksFilterProps {
@@ -70,26 +69,13 @@ export function PanelFilter({ id, filter, control, list, offered, clearings }: P
     change(withValues(filter, asked, control.key, selected), "push");
   switch (control.kind) {
     case "select":
-      return (
-        <div className={styles.group}>
-          <SelectField
-            id={id}
-            label={control.label}
-            name={control.key}
-            value={chosen[0] ?? ""}
-            options={control.options}
-            onChange={(value) => choose([value])}
-          />
-        </div>
-      );
     case "segments":
       return (
         <div className={styles.group}>
-          <Segments
-            name={id}
-            label={control.label}
-            value={control.valueOf(asked)}
-            options={control.options}
+          <ChoiceField
+            id={id}
+            control={control}
+            value={control.kind === "segments" ? control.valueOf(asked) : (chosen[0] ?? "")}
             onChange={(value) => choose([value])}
           />
         </div>

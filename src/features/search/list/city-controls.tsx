@@ -1,0 +1,46 @@
+import type { ListingCardData } from "../../../listing/listing-card";
+import { SelectField, type FieldProps } from "../../../ui/fields";
+import { useCityNames, CityText } from "../../../visitor/city-names";
+import { ALL_CITIES } from "../filters/definitions/common-parameters";
+import type { ListCriteria } from "../filters/list-parameters";
+import { RemovableChip } from "./choices";
+import type { List } from "./use-list";
+
+interface CityChipProps {
+  readonly list: Pick<List<ListCriteria, ListingCardData>, "status" | "listed" | "change">;
+}
+
+/** The pre-rendered chip shows by attributes of `<html>`, so nothing moves on hydration (docs/decisions/lists.md). */
+export function CityChip({ list }: CityChipProps) {
+  const cityNames = useCityNames();
+  const { isHydrated } = list.status;
+  const { city } = list.listed;
+  if (isHydrated && city === null) return null;
+  return (
+    <div data-with-city={isHydrated ? undefined : ""}>
+      <RemovableChip
+        label="City"
+        value={isHydrated ? city : <CityText cities={cityNames} />}
+        clearLabel="Clear city"
+        onClear={() => list.change({ city: ALL_CITIES }, "push")}
+      />
+    </div>
+  );
+}
+
+interface CityFieldProps extends Omit<FieldProps, "label"> {
+  readonly cities: readonly string[];
+}
+
+/** Its value is the name of a city, or `ALL_CITIES`. */
+export function CityField({ cities, ...field }: CityFieldProps) {
+  const options = cities.map((name) => ({ value: name, label: name }));
+  return (
+    <SelectField
+      {...field}
+      label="City"
+      name="city"
+      options={[{ value: ALL_CITIES, label: "All cities" }, ...options]}
+    />
+  );
+}

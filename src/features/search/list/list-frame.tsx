@@ -1,0 +1,92 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import type { ListPaging } from "../../../catalogue/list-paging";
+import { routes } from "../../../config/routes";
+import { isPlainClick } from "../../../lib/plain-click";
+import type { ListingCardData } from "../../../listing/listing-card";
+import { Button, ButtonLink } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import type { ListCriteria } from "../filters/list-parameters";
+import { ListSkeleton } from "./list-waiting";
+import type { List } from "./use-list";
+import * as styles from "./list-frame.module.css";
+
+interface FramedList extends Pick<List<ListCriteria, ListingCardData>, "status" | "requested" | "change"> {
+  readonly cards: { readonly shown: readonly unknown[]; readonly count: number; readonly hasMore: boolean };
+  readonly requestIndex: () => void;
+}
+
+interface ShowMoreProps {
+  readonly list: FramedList;
+  readonly paging: ListPaging;
+  readonly isLoading: boolean;
+}
+
+/** Adds 24 cards; without JavaScript, and where the index failed, a link to the next page (docs/decisions/lists.md). */
+function ShowMore({ list, paging, isLoading }: ShowMoreProps) {
+  const { page, pageCount, listPath } = paging;
+  const { shown, count, hasMore } = list.cards;
+  if (!hasMore && page === 1) return null;
+  const nextPage = Math.min(page + 1, pageCount);
+  return (
+    <nav className={`cluster ${styles.more}`} aria-label="Pages" data-show-more="">
+      {page > 1 && (
+        <Link to={routes.listPage(listPath, page - 1)} rel="prev" className="link">
+          Previous page
+        </Link>
+      )}
+      {hasMore && (
+        <>
+          <p className="num">{isLoading ? "Loading…" : `Showing ${shown.length} of ${count}`}</p>
+          {/* In the capture phase, before the router handles the click. */}
+          <span
+            onClickCapture={(event) => {
+              if (list.status.hasFailed || !isPlainClick(event)) return;
+              event.preventDefault();
+              list.change({ page: list.requested.criteria.page + 1 }, "replace");
+            }}
+          >
+            <ButtonLink to={routes.listPage(listPath, nextPage)} look="outline">
+              Show more
+            </ButtonLink>
+          </span>
+        </>
+      )}
+    </nav>
+  );
+}
+
+function ListFailure({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert" className={`cluster notice notice-error ${styles.failure}`}>
+      <Icon name="circle-alert" size={20} />
+      <p>We could not load the full list, so the filters do not act on it yet. Check your connection.</p>
+      <Button look="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+interface ListFrameProps {
+  readonly list: FramedList;
+  readonly paging: ListPaging;
+  readonly className: string | undefined;
+  readonly skeleton: "rows" | "grid";
+  readonly isBusy: boolean;
+  readonly isLoadingMore: boolean;
+  readonly children: ReactNode;
+}
+
+/** The cards of a list or what stands in their place, with what a failure says above and "Show more" below. */
+export function ListFrame(props: ListFrameProps) {
+  const { list, paging, isBusy } = props;
+  return (
+    <div className={props.className} aria-busy={isBusy}>
+      {list.status.hasFailed && <ListFailure onRetry={list.requestIndex} />}
+      {isBusy && list.cards.shown.length === 0 && <ListSkeleton cards={props.skeleton} />}
+      {props.children}
+      <ShowMore list={list} paging={paging} isLoading={props.isLoadingMore} />
+    </div>
+  );
+}
