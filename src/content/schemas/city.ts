@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, line, listingSlug, named, oneOf, picture, prose, resolved } from "./fields";
+import { httpsUrl, line, listingSlug, named, oneOf, picture, prose, resolved, optionalList } from "./fields";
 
 const otherNames = (help: string) => z.array(line("Another name.")).optional().describe(help);
 
@@ -14,15 +14,13 @@ export const citySchema = z.strictObject({
     .describe("Name; its address is /city/<name>. Several words are joined by hyphens."),
   region: line("State or emirate."),
   otherNames: otherNames("What else people call the city and search for, in other scripts too."),
-  localities: z
-    .array(
-      named("Locality", {
-        name: line("As the location of listings has it."),
-        otherNames: otherNames("What else people call it and search for, in other scripts too."),
-      }),
-    )
-    .optional()
-    .describe("Localities that have other names."),
+  localities: optionalList(
+    named("Locality", {
+      name: line("As the location of listings has it."),
+      otherNames: otherNames("What else people call it and search for, in other scripts too."),
+    }),
+    "Localities that have other names.",
+  ),
   countryCode: oneOf("CountryCode", ["IN", "AE"], "Country, by its two letters."),
   inHeader: z.boolean().describe("Whether the header's city menu lists it."),
   picture: picture("Portrait picture of the city picker."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencies } from "../../catalogue/money";
-import { amount, cityName, isoDate, line, link, named, oneOf, pastDate, prose, file } from "./fields";
+import { amount, cityName, isoDate, line, link, named, oneOf, pastDate, prose, file, list } from "./fields";
 
 export const loanSchema = file({
   asOf: pastDate("Day on which the default rate was checked."),
@@ -42,17 +42,16 @@ export const buyingCostSchema = z.strictObject({
   asOf: pastDate("Day of the source."),
   reviewBy: isoDate("Day by which the entry must be checked again."),
   basis: prose("What the percentages are charged on."),
-  items: z
-    .array(
-      named("BuyingCostItem", {
-        label: line('E.g. "Stamp duty".'),
-        percent: amount("Per cent of the value.").optional(),
-        fixed: amount("Fixed sum in the entry's currency.").optional(),
-        capAmount: amount("Largest sum, where the law caps it.").optional(),
-        note: line("A condition, e.g. 'one point less for women'.").optional(),
-      }),
-    )
-    .describe("Empty when no reliable source is known; `unavailable` then says so."),
+  items: list(
+    named("BuyingCostItem", {
+      label: line('E.g. "Stamp duty".'),
+      percent: amount("Per cent of the value.").optional(),
+      fixed: amount("Fixed sum in the entry's currency.").optional(),
+      capAmount: amount("Largest sum, where the law caps it.").optional(),
+      note: line("A condition, e.g. 'one point less for women'.").optional(),
+    }),
+    "Empty when no reliable source is known; `unavailable` then says so.",
+  ),
   notIncluded: z.array(line("A cost that comes on top.")).describe("What the estimate leaves out."),
   sources: z.array(link("A source.")),
   unavailable: prose("Shown in place of an estimate.").optional(),

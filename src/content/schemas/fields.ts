@@ -28,6 +28,12 @@ export const nodeObject = <Fields extends z.core.$ZodLooseShape>(graphql: string
 export const file = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
   z.strictObject({ $schema: z.string().optional(), ...fields });
 
+export const list = <Item extends z.core.SomeType>(item: Item, help: string) => z.array(item).describe(help);
+
+/** What an editor may leave out where there is nothing to list. */
+export const optionalList = <Item extends z.core.SomeType>(item: Item, help: string) =>
+  z.array(item).optional().describe(help);
+
 const matching = (help: string, pattern: RegExp, message: string) =>
   z.string().regex(pattern, message).describe(help);
 

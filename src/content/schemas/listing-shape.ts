@@ -2,7 +2,7 @@ import { z } from "zod";
 import { facilityIcons } from "../../catalogue/facility-icon";
 import { currencies } from "../../catalogue/money";
 import { constructionOptions, propertyKinds, registrationKinds, stages } from "../../catalogue/taxonomy";
-import { fieldMeta, nodeObject, isoDate, oneOf, pictureWithAlt, completed, resolved } from "./fields";
+import { fieldMeta, nodeObject, isoDate, oneOf, pictureWithAlt, completed, resolved, list } from "./fields";
 import { labelled, listingSchema } from "./listing";
 import { offerShape, rowOfferShape } from "./offer";
 import { closings } from "../listing-status";
@@ -38,15 +38,14 @@ const written = listingSchema.omit({
 }).shape;
 
 const noted = (help: string) =>
-  z
-    .array(
-      nodeObject("NotedValue", {
-        label: z.string().describe("Left column."),
-        value: z.string().describe("Right column."),
-        note: z.string().describe("A remark on the value."),
-      }),
-    )
-    .describe(help);
+  list(
+    nodeObject("NotedValue", {
+      label: z.string().describe("Left column."),
+      value: z.string().describe("Right column."),
+      note: z.string().describe("A remark on the value."),
+    }),
+    help,
+  );
 
 const costBasis = nodeObject("CostBasis", {
   currency: oneOf("Currency", currencies, "Currency of the amounts."),
@@ -129,23 +128,23 @@ export const listingShape = z
     isRental: z.boolean().describe("Whether it is to let and not for sale."),
     bedroomNumbers: z.array(z.int()).describe("Numbers of bedrooms on offer."),
     kind: oneOf("PropertyKind", propertyKinds, "Main kind."),
-    kinds: z
-      .array(oneOf("PropertyKind", propertyKinds, "A kind."))
-      .describe("Every kind that tag, type and property type name."),
+    kinds: list(
+      oneOf("PropertyKind", propertyKinds, "A kind."),
+      "Every kind that tag, type and property type name.",
+    ),
     typeCategory: resolved(
       "Category",
       "The category of its kind, as the menu's column of types has it.",
       "@typeCategory",
     ),
-    construction: z
-      .array(
-        oneOf(
-          "ConstructionStatus",
-          constructionOptions.map(({ id }) => id),
-          "An option.",
-        ),
-      )
-      .describe("Every construction option it answers to."),
+    construction: list(
+      oneOf(
+        "ConstructionStatus",
+        constructionOptions.map(({ id }) => id),
+        "An option.",
+      ),
+      "Every construction option it answers to.",
+    ),
     typeWords: z.array(z.string()).describe("Type, finer type, category and search words, as written."),
     typeLabel: z.string().describe("The finest word for its type."),
     noun: z.string().describe("What a sentence calls it: “villa”, “home”."),
@@ -190,9 +189,10 @@ export const listingShape = z
       .object(completed(living.unwrap().shape))
       .describe("Daily life there; carpet area and upkeep also as Project Details have them.")
       .register(fieldMeta, { graphql: "ListingLiving" }),
-    facilityIcons: z
-      .array(oneOf("FacilityIcon", facilityIcons, "A line icon."))
-      .describe("The icon of each facility, in their order."),
+    facilityIcons: list(
+      oneOf("FacilityIcon", facilityIcons, "A line icon."),
+      "The icon of each facility, in their order.",
+    ),
     livingFacts: labelled("Daily life there in words; what is not known is left out."),
     ways: noted("Places that people travel to, each with the time and the way."),
   })

@@ -21,6 +21,8 @@ import {
   slug,
   title,
   file,
+  list,
+  optionalList,
 } from "./fields";
 import { facings, furnishings, idsOf, petRules, tenantKinds, travelModes } from "../../catalogue/living";
 
@@ -40,12 +42,10 @@ const livingSchema = z.strictObject({
     'Floor inside the walls: "1,310 – 1,990 sq ft". Not needed where the units of Project Details have it.',
   ).optional(),
   furnishing: oneOf("Furnishing", idsOf(furnishings), "As it is handed over.").optional(),
-  facing: z
-    .array(oneOf("Facing", idsOf(facings), "A direction."))
-    .optional()
-    .describe(
-      "Where the main door faces, of a project each direction on offer; of land the side at the road.",
-    ),
+  facing: optionalList(
+    oneOf("Facing", idsOf(facings), "A direction."),
+    "Where the main door faces, of a project each direction on offer; of land the side at the road.",
+  ),
   age: line('When it was built and last renewed: "Built in 2014, kitchen renewed in 2023".').optional(),
   maintenance: line(
     'What owners or tenants pay for upkeep: "₹8,600 / month". Not needed where Project Details have a row for it.',
@@ -55,15 +55,12 @@ const livingSchema = z.strictObject({
   internet: line('Lines that reach the home: "ACT and Airtel fibre, to each home".').optional(),
   waste: line('How it is collected: "Sorted at the door daily, wet waste composted on site".').optional(),
   pets: oneOf("PetRule", idsOf(petRules), "Whether pets may live there.").optional(),
-  tenants: z
-    .array(oneOf("TenantKind", idsOf(tenantKinds), "A kind of tenant."))
-    .optional()
-    .describe("Homes to let alone: to whom the owner lets."),
+  tenants: optionalList(
+    oneOf("TenantKind", idsOf(tenantKinds), "A kind of tenant."),
+    "Homes to let alone: to whom the owner lets.",
+  ),
   houseRules: line('Homes to let alone: "Up to four people; no smoking indoors".').optional(),
-  commutes: z
-    .array(commute)
-    .optional()
-    .describe("Minutes to places that people travel to, nearest first, up to six."),
+  commutes: optionalList(commute, "Minutes to places that people travel to, nearest first, up to six."),
 });
 
 /** What a size can count (docs/glossary.md). */
@@ -71,24 +68,21 @@ const sizeMeasures = ["carpet", "builtup", "superbuiltup"] as const;
 
 /** Rows of a table of two columns. */
 export const labelled = (help: string) =>
-  z
-    .array(named("LabelledValue", { label: line("Left column."), value: line("Right column.") }))
-    .describe(help);
+  list(named("LabelledValue", { label: line("Left column."), value: line("Right column.") }), help);
 
 const charges = (help: string) =>
-  z
-    .array(
-      named("ListingCharge", {
-        label: line("Left column."),
-        value: line('Right column. To be counted: "5%", "₹2,50,000" or "₹150 / sq ft".'),
-        counts: oneOf(
-          "ChargeCount",
-          ["once", "eachFloor"],
-          "Part of what every unit costs in all: once, or for each floor up. Without it the row is shown alone.",
-        ).optional(),
-      }),
-    )
-    .describe(help);
+  list(
+    named("ListingCharge", {
+      label: line("Left column."),
+      value: line('Right column. To be counted: "5%", "₹2,50,000" or "₹150 / sq ft".'),
+      counts: oneOf(
+        "ChargeCount",
+        ["once", "eachFloor"],
+        "Part of what every unit costs in all: once, or for each floor up. Without it the row is shown alone.",
+      ).optional(),
+    }),
+    help,
+  );
 
 /** Framed, so the Content-Security-Policy (`host-rules.ts`) must allow it. */
 const mapEmbed = z
@@ -121,28 +115,24 @@ const summary = z.strictObject({
 
 const projectDetails = z.strictObject({
   description: prose("A paragraph above the unit table.").optional(),
-  units: z
-    .array(
-      named("ListingUnit", {
-        type: line('E.g. "3 BHK Lake-facing".'),
-        size: line('E.g. "1,845 sq ft".'),
-        carpet: line('Carpet area, where the size is another: "1,330 sq ft".').optional(),
-        price: priceText('E.g. "₹1.85 Cr".'),
-      }),
-    )
-    .optional()
-    .describe("Rows of the table Type / Size / Price."),
+  units: optionalList(
+    named("ListingUnit", {
+      type: line('E.g. "3 BHK Lake-facing".'),
+      size: line('E.g. "1,845 sq ft".'),
+      carpet: line('Carpet area, where the size is another: "1,330 sq ft".').optional(),
+      price: priceText('E.g. "₹1.85 Cr".'),
+    }),
+    "Rows of the table Type / Size / Price.",
+  ),
   pricing: charges("Fees and rates, e.g. booking amount.").optional(),
-  paymentStructure: z
-    .array(
-      named("ListingPayment", {
-        label: line("Milestone."),
-        value: line('Share or amount: "10%", "₹5,00,000".'),
-        due: line('When it is due, as far as known: "Apr 2027", "Within 30 days".').optional(),
-      }),
-    )
-    .optional()
-    .describe("Milestones and shares."),
+  paymentStructure: optionalList(
+    named("ListingPayment", {
+      label: line("Milestone."),
+      value: line('Share or amount: "10%", "₹5,00,000".'),
+      due: line('When it is due, as far as known: "Apr 2027", "Within 30 days".').optional(),
+    }),
+    "Milestones and shares.",
+  ),
   timeline: labelled("Dates of the project.").optional(),
   additionalCharges: charges("Charges on top of the price.").optional(),
   notes: z.array(prose("A note.")).optional().describe("Notes below the tables."),
@@ -184,10 +174,7 @@ export const listingSchema = file({
   type: line('E.g. "Apartment", "Villa", "Plot", "Farm land", "Office".').optional(),
   propertyType: line("Finer type, e.g. Penthouse, Row house.").optional(),
   category: line("Main category as worded in advertisements.").optional(),
-  tags: z
-    .array(line("A word visitors may search for."))
-    .optional()
-    .describe("Words visitors may search for."),
+  tags: optionalList(line("A word visitors may search for."), "Words visitors may search for."),
   constructionStatus: line("Under Construction, Ready To Move, New Launch or Launched.").optional(),
   stage: line("Pre-Launch, Under Construction, Ready to Move, Off-Plan or Ready to Move-In.").optional(),
   status: line("For sale, For rent, Resale.").optional(),
@@ -197,16 +184,14 @@ export const listingSchema = file({
   facilities: z.array(line("A facility.")).optional().describe("Facilities and amenities."),
   summary: summary.optional().describe("Project Summary."),
   projectDetails: projectDetails.optional().describe("Project Details."),
-  floorPlans: z
-    .array(
-      named("FloorPlan", {
-        name: line('E.g. "3 BHK Classic".'),
-        size: line("Area of this plan.").optional(),
-        image: picture("The plan."),
-      }),
-    )
-    .optional()
-    .describe("Floor plans, in order."),
+  floorPlans: optionalList(
+    named("FloorPlan", {
+      name: line('E.g. "3 BHK Classic".'),
+      size: line("Area of this plan.").optional(),
+      image: picture("The plan."),
+    }),
+    "Floor plans, in order.",
+  ),
   configuration: named("ListingConfiguration", {
     title: line("Heading of the table."),
     lastUpdated: pastDate("When the table was last checked.").optional(),
@@ -232,10 +217,10 @@ export const listingSchema = file({
     .min(1, 'is empty; name at least one category, e.g. "apartments"')
     .describe("Slugs of the category pages that show this listing."),
   additionalInfo: prose("Anything else a buyer should know.").optional(),
-  externalLinks: z
-    .array(named("ListingLink", { label: line("Words of the link."), url: href("Address.") }))
-    .optional()
-    .describe("Links to brochures or the developer's site."),
+  externalLinks: optionalList(
+    named("ListingLink", { label: line("Words of the link."), url: href("Address.") }),
+    "Links to brochures or the developer's site.",
+  ),
   reraExempt: z
     .strictObject({ reason: prose("Why no registration is needed, shown to visitors.") })
     .optional()
@@ -276,21 +261,17 @@ export const listingSchema = file({
   stateSince: pastDate("Day on which it was sold, let or withdrawn.").optional(),
   publishFrom: isoDate("First day on which it is shown.").optional(),
   publishUntil: isoDate("Last day on which it is shown.").optional(),
-  formerSlugs: z
-    .array(slug("A slug that it had."))
-    .optional()
-    .describe("Slugs that it had before; their addresses lead to its page."),
-  priceHistory: z
-    .array(
-      named("FormerPrice", {
-        on: pastDate("Day of the change."),
-        price: priceText("The price until then, as it was shown."),
-      }),
-    )
-    .optional()
-    .describe(
-      "Prices at which it was published before, the latest last; written whenever the price changes.",
-    ),
+  formerSlugs: optionalList(
+    slug("A slug that it had."),
+    "Slugs that it had before; their addresses lead to its page.",
+  ),
+  priceHistory: optionalList(
+    named("FormerPrice", {
+      on: pastDate("Day of the change."),
+      price: priceText("The price until then, as it was shown."),
+    }),
+    "Prices at which it was published before, the latest last; written whenever the price changes.",
+  ),
 });
 
 export type ListingContent = z.infer<typeof listingSchema>;

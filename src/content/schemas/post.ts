@@ -12,6 +12,7 @@ import {
   title,
   completed,
   file,
+  list,
 } from "./fields";
 import type { PictureSource } from "../directives";
 
@@ -50,9 +51,10 @@ export const postShape = z
       .string()
       .describe("Sanitised HTML; its pictures are marked <img data-picture='n'> and stand in the list.")
       .register(fieldMeta, { words: "html" }),
-    pictures: z
-      .array(z.custom<PictureSource>().register(fieldMeta, { graphql: "Picture" }))
-      .describe("Pictures of the article, by the number of their mark."),
+    pictures: list(
+      z.custom<PictureSource>().register(fieldMeta, { graphql: "Picture" }),
+      "Pictures of the article, by the number of their mark.",
+    ),
     readingMinutes: z.int().describe("Reading time in minutes at 220 words a minute."),
   })
   .describe("An article of the blog (data/blog).");

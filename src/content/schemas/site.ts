@@ -22,6 +22,8 @@ import {
   registrationNumber,
   title,
   file,
+  list,
+  optionalList,
 } from "./fields";
 import { isRecord } from "../../lib/json-record";
 
@@ -43,27 +45,21 @@ export const siteSchema = file({
   whatsapp: phone("Agency number: WhatsApp."),
   email: email("Agency e-mail for enquiries."),
   hours: line('E.g. "Mon to Sat, 9.30 am to 7 pm".'),
-  officeHours: z
-    .array(
-      named("OfficeHours", {
-        weekday: oneOf("Weekday", weekdays, "Day of the week."),
-        opens: clockTime("When the office opens."),
-        closes: clockTime("When it closes, later on the same day."),
-      }),
-    )
-    .optional()
-    .describe(
-      "Office hours by which visits are booked, a row for each day on which the office is open. Without them no page offers a visit. Visitors read `hours`: keep the two alike.",
-    ),
-  closedDays: z
-    .array(
-      named("ClosedDay", {
-        day: isoDate("Day on which the office is closed."),
-        name: line('Why, e.g. "Republic Day".'),
-      }),
-    )
-    .optional()
-    .describe("Days on which the office is closed and no visit can be booked."),
+  officeHours: optionalList(
+    named("OfficeHours", {
+      weekday: oneOf("Weekday", weekdays, "Day of the week."),
+      opens: clockTime("When the office opens."),
+      closes: clockTime("When it closes, later on the same day."),
+    }),
+    "Office hours by which visits are booked, a row for each day on which the office is open. Without them no page offers a visit. Visitors read `hours`: keep the two alike.",
+  ),
+  closedDays: optionalList(
+    named("ClosedDay", {
+      day: isoDate("Day on which the office is closed."),
+      name: line('Why, e.g. "Republic Day".'),
+    }),
+    "Days on which the office is closed and no visit can be booked.",
+  ),
   soldHomeDays: z
     .int()
     .min(0)
@@ -71,12 +67,10 @@ export const siteSchema = file({
     .describe(
       "For how many days the page of a home sold or let stays and says so; after them its address leads to its category. 180 without it.",
     ),
-  feedsForOthers: z
-    .array(oneOf("OutsideFeed", outsideFeeds, "A feed."))
-    .optional()
-    .describe(
-      "Feeds that portals and partners read: listings (/feeds/listings.json), trovit (/feeds/trovit.xml). None without it.",
-    ),
+  feedsForOthers: optionalList(
+    oneOf("OutsideFeed", outsideFeeds, "A feed."),
+    "Feeds that portals and partners read: listings (/feeds/listings.json), trovit (/feeds/trovit.xml). None without it.",
+  ),
   chatGreeting: line("Text that a general chat starts with."),
   registrations: z
     .array(
@@ -103,42 +97,37 @@ export const siteSchema = file({
       }),
     )
     .min(1),
-  social: z
-    .array(
-      named("SocialProfile", {
-        network: oneOf(
-          "SocialNetwork",
-          ["Facebook", "X", "Instagram", "LinkedIn", "YouTube"],
-          "Name of the network.",
-        ),
-        url: httpsUrl("Profile page."),
-      }),
-    )
-    .describe("Profiles, in the order of the footer."),
-  exchangeRates: z
-    .array(
-      named("ExchangeRate", {
-        currency: oneOf("ForeignCurrency", ["AED", "USD"], "Currency other than the rupee."),
-        inr: amount("Rupees for one unit."),
-        asOf: pastDate("Day of the rate."),
-      }),
-    )
-    .describe(
-      "To sort and filter prices in dirhams, and to show visitors a price in another currency beside its own, with the day of the rate. Without dollars none is offered.",
-    ),
+  social: list(
+    named("SocialProfile", {
+      network: oneOf(
+        "SocialNetwork",
+        ["Facebook", "X", "Instagram", "LinkedIn", "YouTube"],
+        "Name of the network.",
+      ),
+      url: httpsUrl("Profile page."),
+    }),
+    "Profiles, in the order of the footer.",
+  ),
+  exchangeRates: list(
+    named("ExchangeRate", {
+      currency: oneOf("ForeignCurrency", ["AED", "USD"], "Currency other than the rupee."),
+      inr: amount("Rupees for one unit."),
+      asOf: pastDate("Day of the rate."),
+    }),
+    "To sort and filter prices in dirhams, and to show visitors a price in another currency beside its own, with the day of the rate. Without dollars none is offered.",
+  ),
   newsletterHeading: line("Heading above the newsletter box."),
   newsletterNote: prose("Below that heading: that there is no newsletter yet, and what Subscribe does."),
   footerLinks: z.array(link("A quick link.")).describe("Quick links of the footer."),
   footerServices: z.array(link("A service link.")).describe("Services of the footer."),
-  menuServices: z
-    .array(
-      named("MenuService", {
-        label: line("Name."),
-        note: line("Half a line below it."),
-        href: href("Page."),
-      }),
-    )
-    .describe("Services menu of the header."),
+  menuServices: list(
+    named("MenuService", {
+      label: line("Name."),
+      note: line("Half a line below it."),
+      href: href("Page."),
+    }),
+    "Services menu of the header.",
+  ),
 });
 
 export const siteShape = siteSchema.extend({
