@@ -85,6 +85,10 @@ export const warningIn = (entry: ContentEntry, path: FieldPath, message: string)
 export const entriesOf = (entries: readonly ContentEntry[], type: string): readonly ContentEntry[] =>
   entries.filter((entry) => entry.type.name === type);
 
+/** What a field of each entry of a type says; those that lack it are left out. */
+export const textsOf = (entries: readonly ContentEntry[], type: string, field: string): readonly string[] =>
+  entriesOf(entries, type).flatMap(({ value }) => textAt(value, field) ?? []);
+
 export const checkListings =
   (check: (listing: ContentEntry) => readonly Issue[]): Check<"entries"> =>
   ({ entries }) =>

@@ -7,8 +7,8 @@ import { words } from "../../lib/text";
 import { suggestion } from "./did-you-mean";
 import {
   checkListings,
-  entriesOf,
   errorIn,
+  textsOf,
   warningIn,
   type Check,
   type ContentEntry,
@@ -82,7 +82,7 @@ function saysNothing(text: string): boolean {
 
 /** Words that are unknown, say nothing or cannot be shown as they are (docs/decisions/content-checks.md). */
 export const checkWords: Check<"entries"> = ({ entries }) => {
-  const pages = new Set(entriesOf(entries, "Category").flatMap(({ value }) => textAt(value, "slug") ?? []));
+  const pages = new Set(textsOf(entries, "Category", "slug"));
   const check = (entry: ContentEntry) => [
     ...unknownWords(entry, pages),
     ...emptyWords(entry),

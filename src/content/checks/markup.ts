@@ -2,7 +2,7 @@ import { routes } from "../../config/routes";
 import { siteRedirects } from "../redirects";
 import { allowedAttributes, allowedTags } from "../sanitise-html";
 import { suggestion } from "./did-you-mean";
-import { entriesOf, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
+import { entriesOf, textsOf, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted, textAt, textsAt, valueAt } from "./values";
 
@@ -85,8 +85,8 @@ function lost(target: string, addresses: ReadonlySet<string>): string[] {
 
 /** Of homes also former slugs and ids. */
 function addressesOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
-  const slugs = (type: string) => entriesOf(entries, type).map(({ value }) => textAt(value, "slug") ?? "");
-  const cities = entriesOf(entries, "City").map(({ value }) => ({ name: textAt(value, "name") ?? "" }));
+  const slugs = (type: string) => textsOf(entries, type, "slug");
+  const cities = textsOf(entries, "City", "name").map((name) => ({ name }));
   const categories = entriesOf(entries, "Category").map(({ value }) => ({
     slug: textAt(value, "slug") ?? "",
     path: textAt(value, "path") ?? "",

@@ -1,7 +1,7 @@
 import { plainText } from "../../lib/text";
 import { imgAttribute, imgTags, sanitiseArticle } from "../sanitise-html";
 import { closest, suggestion } from "./did-you-mean";
-import { entriesOf, errorIn, warningIn, type Check, type ContentEntry } from "./issue";
+import { entriesOf, errorIn, textsOf, warningIn, type Check, type ContentEntry } from "./issue";
 import { categoryWords, isKnownCategory } from "./listing-words";
 import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted, textAt } from "./values";
@@ -14,13 +14,6 @@ interface Targets {
   readonly category: ReadonlySet<string>;
 }
 
-const namesOf = (entries: readonly ContentEntry[], type: string, field: string): ReadonlySet<string> =>
-  new Set(
-    entriesOf(entries, type)
-      .map(({ value }) => textAt(value, field))
-      .filter((name) => name !== undefined),
-  );
-
 export const checkReferences: Check<"entries" | "listingNames" | "pictures"> = ({
   entries,
   listingNames,
@@ -28,11 +21,11 @@ export const checkReferences: Check<"entries" | "listingNames" | "pictures"> = (
 }) => {
   const targets: Targets = {
     // A listing whose file is broken has an issue of its own; references to it have none.
-    listing: new Set([...namesOf(entries, "Listing", "slug"), ...listingNames]),
-    city: namesOf(entries, "City", "name"),
-    category: namesOf(entries, "Category", "slug"),
+    listing: new Set([...textsOf(entries, "Listing", "slug"), ...listingNames]),
+    city: new Set(textsOf(entries, "City", "name")),
+    category: new Set(textsOf(entries, "Category", "slug")),
   };
-  const described = namesOf(entries, "PictureText", "file");
+  const described = new Set(textsOf(entries, "PictureText", "file"));
   const requested = new Set<string>();
   return entries
     .filter((entry) => entry.type.name !== "PictureText")

@@ -7,9 +7,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { slugify } from "../../lib/text";
 import { suggestion } from "../checks/did-you-mean";
-import { entriesOf, fileIssue, type Check, type Issue } from "../checks/issue";
+import { fileIssue, textsOf, type Check, type Issue } from "../checks/issue";
 import { findJsonIssue } from "../checks/json-issue";
-import { textAt } from "../checks/values";
 
 /** All optional, for lines and outlines have no names. */
 const properties = z.object({
@@ -135,10 +134,7 @@ export function readCityMaps(contentFolder: string): {
 
 /** Maps that cannot be drawn, and maps of no city. */
 export const checkMaps: Check<"entries" | "dataFolder"> = ({ entries, dataFolder }) => {
-  const slugs = entriesOf(entries, "City").flatMap(({ value }) => {
-    const name = textAt(value, "name");
-    return name === undefined ? [] : [slugify(name)];
-  });
+  const slugs = textsOf(entries, "City", "name").map(slugify);
   const { maps, errors } = readCityMaps(dataFolder);
   const strangers = maps.filter(({ slug }) => !slugs.includes(slug));
   return [
