@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
+import { SelectField } from "../../../ui/fields";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import type { ChoiceControl } from "../filters/filter-definition";
 import { withValues, type ListFilter } from "../filters/list-table";
 import { ChoiceField } from "../list/choices";
-import { CityField } from "../list/city-controls";
+import { cityOptions } from "../list/city-controls";
 import { MoreFilters } from "../list/more-filters";
 import { SearchField, useTypedText } from "../list/search-field";
 import { cleared, type CategoryCriteria } from "./category-table";
@@ -205,10 +206,12 @@ export function GenericFilterBar({
       onSubmit={apply}
     >
       {deal}
-      <CityField
+      <SelectField
         id="city"
-        cities={city === null || listed.includes(city) ? listed : [...listed, city]}
+        label="City"
+        name="city"
         value={valueOf("city", appliedCity)}
+        options={cityOptions(city === null || listed.includes(city) ? listed : [...listed, city])}
         onChange={enter("city", appliedCity)}
       />
       {fieldsOf("select")}

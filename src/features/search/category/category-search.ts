@@ -1,9 +1,9 @@
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { isStopWord } from "../../../lib/significant-words";
 import { fold, words } from "../../../lib/text";
-import { activeCity, createCityTest } from "../filters/address-query";
+import { activeCity } from "../filters/address-query";
 import { unitLabels } from "../engine/unit-label";
-import { createFilterTest } from "../filters/unit-match";
+import { createCityTest, createFilterTest } from "../filters/unit-match";
 import type { ListEngine } from "../list/use-list";
 import { categoryFilters, type CategoryCriteria } from "./category-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";

@@ -3,7 +3,7 @@ import { homesFirst } from "../../../catalogue/category-members";
 import { memoize } from "../../../lib/memoize";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { usualOrder } from "../filters/definitions/results-parameters";
-import { createFilterTest, createUnitChoice } from "../filters/unit-match";
+import { createCityTest, createFilterTest, createUnitChoice } from "../filters/unit-match";
 import {
   createWordlessIndex,
   hasWords,
@@ -12,7 +12,7 @@ import {
   createTextIndex,
 } from "./rank-listings";
 import { unitLabels } from "./unit-label";
-import { activeCity, createCityTest } from "../filters/address-query";
+import { activeCity } from "../filters/address-query";
 import { sortListings, withHighlightFirst } from "./sort-listings";
 import type { Facet, Facets } from "../filters/list-table";
 

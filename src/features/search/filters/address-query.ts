@@ -2,7 +2,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { ParameterValues } from "./filter-definition";
 import { ALL_CITIES } from "./definitions/common-parameters";
-import { fold } from "../../../lib/text";
 
 const listeners = new Set<() => void>();
 const lastQueryOf = new Map<string, string>();
@@ -87,12 +86,6 @@ interface WithCity {
 /** The city whose homes are listed: the address's, else the chosen one; null for every city. */
 export function activeCity({ city }: WithCity, selectedCity: string | null): string | null {
   return city === ALL_CITIES ? null : (city ?? selectedCity);
-}
-
-/** Tests whether a home is in the city; null for every city. */
-export function createCityTest(city: string | null): (home: { readonly city: string }) => boolean {
-  const folded = city === null ? null : fold(city.trim());
-  return (home) => folded === null || fold(home.city) === folded;
 }
 
 /** Parameters of a changed list for a link: they name the chosen city, or "all" unless it would stand alone. */

@@ -1,6 +1,13 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { cheapestUnit, type Unit } from "../../../catalogue/offer";
+import { fold } from "../../../lib/text";
 import type { Acceptance } from "./filter-definition";
+
+/** Tests whether a home is in the city; null for every city. */
+export function createCityTest(city: string | null): (home: { readonly city: string }) => boolean {
+  const folded = city === null ? null : fold(city.trim());
+  return (home) => folded === null || fold(home.city) === folded;
+}
 
 /** The tests of the filters that are set, each with its filter. */
 export function testsOf<Criteria, Filter extends Acceptance<Criteria>>(

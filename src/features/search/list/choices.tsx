@@ -47,12 +47,11 @@ export function ChoiceChips<Criteria>({ choices, change }: ChoiceChipsProps<Crit
   );
 }
 
-interface SegmentsProps extends Omit<FieldProps, "id"> {
-  readonly name: string;
+interface SegmentsProps extends FieldProps {
   readonly options: readonly ControlOption[];
 }
 
-function Segments({ name, label, value, options, onChange }: SegmentsProps) {
+function Segments({ id, label, value, options, onChange }: SegmentsProps) {
   return (
     <fieldset className={controlStyles.field}>
       <legend className="field-label">{label}</legend>
@@ -61,7 +60,7 @@ function Segments({ name, label, value, options, onChange }: SegmentsProps) {
           <label key={option.value} className={`choice ${styles.segment}`}>
             <input
               type="radio"
-              name={name}
+              name={id}
               value={option.value}
               className="vh"
               checked={option.value === value}
@@ -81,12 +80,8 @@ interface ChoiceFieldProps extends Omit<FieldProps, "label"> {
 
 export function ChoiceField({ id, control, value, onChange }: ChoiceFieldProps) {
   const { kind, key, label, options } = control;
-  const field = { label, value, options, onChange };
-  return kind === "select" ? (
-    <SelectField id={id} name={key} {...field} />
-  ) : (
-    <Segments name={id} {...field} />
-  );
+  const field = { id, label, value, options, onChange };
+  return kind === "select" ? <SelectField name={key} {...field} /> : <Segments {...field} />;
 }
 
 interface CheckRowProps {

@@ -1,7 +1,7 @@
 import type { ListingCardData } from "../../../listing/listing-card";
-import { SelectField, type FieldProps } from "../../../ui/fields";
 import { useCityNames, CityText } from "../../../visitor/city-names";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
+import type { ControlOption } from "../filters/filter-definition";
 import type { ListCriteria } from "../filters/list-parameters";
 import { RemovableChip } from "./choices";
 import type { List } from "./use-list";
@@ -28,19 +28,8 @@ export function CityChip({ list }: CityChipProps) {
   );
 }
 
-interface CityFieldProps extends Omit<FieldProps, "label"> {
-  readonly cities: readonly string[];
-}
-
-/** Its value is the name of a city, or `ALL_CITIES`. */
-export function CityField({ cities, ...field }: CityFieldProps) {
-  const options = cities.map((name) => ({ value: name, label: name }));
-  return (
-    <SelectField
-      {...field}
-      label="City"
-      name="city"
-      options={[{ value: ALL_CITIES, label: "All cities" }, ...options]}
-    />
-  );
-}
+/** Values of a choice of city: names, and `ALL_CITIES`. */
+export const cityOptions = (cities: readonly string[]): readonly ControlOption[] => [
+  { value: ALL_CITIES, label: "All cities" },
+  ...cities.map((name) => ({ value: name, label: name })),
+];

@@ -56,18 +56,6 @@ function ShowMore({ list, paging, isLoading }: ShowMoreProps) {
   );
 }
 
-function ListFailure({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div role="alert" className={`cluster notice notice-error ${styles.failure}`}>
-      <Icon name="circle-alert" size={20} />
-      <p>We could not load the full list, so the filters do not act on it yet. Check your connection.</p>
-      <Button look="outline" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  );
-}
-
 interface ListFrameProps {
   readonly list: FramedList;
   readonly paging: ListPaging;
@@ -83,7 +71,15 @@ export function ListFrame(props: ListFrameProps) {
   const { list, paging, isBusy } = props;
   return (
     <div className={props.className} aria-busy={isBusy}>
-      {list.status.hasFailed && <ListFailure onRetry={list.requestIndex} />}
+      {list.status.hasFailed && (
+        <div role="alert" className={`cluster notice notice-error ${styles.failure}`}>
+          <Icon name="circle-alert" size={20} />
+          <p>We could not load the full list, so the filters do not act on it yet. Check your connection.</p>
+          <Button look="outline" onClick={list.requestIndex}>
+            Try again
+          </Button>
+        </div>
+      )}
       {isBusy && list.cards.shown.length === 0 && <ListSkeleton cards={props.skeleton} />}
       {props.children}
       <ShowMore list={list} paging={paging} isLoading={props.isLoadingMore} />

@@ -3,16 +3,11 @@ import { countIn, type ListPaging } from "../../../catalogue/list-paging";
 import type { ExchangeRates } from "../../../catalogue/money";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
+import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { useSelectedCity } from "../../../visitor/selected-city";
 import { useCityNames } from "../../../visitor/city-names";
-import {
-  activeCity,
-  createCityTest,
-  paramsForLink,
-  useAddressQuery,
-  writeAddressQuery,
-} from "../filters/address-query";
+import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import {
   isNarrowedBy,
   parseAddress,
@@ -179,7 +174,7 @@ export function useList<
   const shown = useMemo(() => {
     if (found !== null) return found.slice(start, end).map(cardOf);
     if (isWaiting) return [];
-    return cards.filter(createCityTest(city));
+    return city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
   }, [found, start, end, cardOf, isWaiting, city, cards]);
   const unitLabels = useMemo(
     () => engine?.unitLabels(table.filters, found?.slice(start, end) ?? [], criteria, exchangeRates) ?? null,

@@ -11,14 +11,18 @@ interface ListMapProps {
 
 /** The map of a list, where its address asks for it and the list is known. */
 export function ListMap({ list, city }: ListMapProps) {
-  const { listed, searchWith, change } = list;
-  const { area, view } = listed.criteria;
-  const found = view === "map" ? list.found : null;
-  const withoutArea = useMemo(
-    () => (found === null || area.length === 0 ? found : searchWith({ area: [] })),
-    [found, area, searchWith],
+  const { found, searchWith } = list;
+  const { area, view } = list.listed.criteria;
+  const isNarrowed = view === "map" && area.length > 0;
+  const withoutArea = useMemo(() => (isNarrowed ? searchWith({ area: [] }) : null), [isNarrowed, searchWith]);
+  if (view === null || found === null) return null;
+  return (
+    <MapPanel
+      homes={found}
+      withoutArea={withoutArea ?? found}
+      city={city}
+      area={area}
+      onArea={(drawn) => list.change({ area: drawn }, "push")}
+    />
   );
-  if (found === null || withoutArea === null) return null;
-  const props = { homes: found, withoutArea, city, area };
-  return <MapPanel {...props} onArea={(drawn) => change({ area: drawn }, "push")} />;
 }

@@ -69,7 +69,7 @@ export function ResultCards({ results, paging, searchAlert }: ResultCardsProps) 
       className={styles.list}
       skeleton="rows"
       isBusy={isWaiting}
-      isLoadingMore={isLoading && !isWaiting && criteria.page > 1}
+      isLoadingMore={isLoading && criteria.page > 1}
     >
       {part !== null && (
         <part.Highlight list={list} matchedId={matchedId} cards={cards} onFlash={setFlashing} />

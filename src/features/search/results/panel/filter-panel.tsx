@@ -4,9 +4,10 @@ import type { Results } from "../use-results-list";
 import { ALL_CITIES } from "../../filters/definitions/common-parameters";
 import { filters } from "../../filters/filter-table";
 import { countChoices } from "../../filters/list-table";
-import { CityField } from "../../list/city-controls";
+import { cityOptions } from "../../list/city-controls";
 import { MoreFilters } from "../../list/more-filters";
 import { PanelFilter } from "./panel-filter";
+import { SelectField } from "../../../../ui/fields";
 import { SearchField, useTypedText } from "../../list/search-field";
 import * as styles from "./filter-panel.module.css";
 
@@ -63,10 +64,12 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
         </button>
       </form>
       <div className={styles.group}>
-        <CityField
+        <SelectField
           id="filter-city"
-          cities={cityNames}
+          label="City"
+          name="city"
           value={asked.city ?? ALL_CITIES}
+          options={cityOptions(cityNames)}
           onChange={(city) => change({ city }, "push")}
         />
       </div>

@@ -90,40 +90,6 @@ export function CountedFilter({ id, control, list, chosen, onChange }: CountedFi
   );
 }
 
-const noteIdOf = (id: string) => `${id}-note`;
-
-interface BoundFieldProps {
-  readonly id: string;
-  readonly bound: RangeBound;
-  readonly keyboard: "numeric" | "text";
-  readonly text: string;
-  readonly isUnread: boolean;
-  readonly onType: (text: string) => void;
-  readonly onLeave: () => void;
-}
-
-function BoundField({ id, bound, keyboard, text, isUnread, onType, onLeave }: BoundFieldProps) {
-  return (
-    <div>
-      <label className="hint" htmlFor={`${id}-${bound.key}`}>
-        {bound.label}
-      </label>
-      <input
-        id={`${id}-${bound.key}`}
-        className={`control ${styles.amount}`}
-        inputMode={keyboard}
-        autoComplete="off"
-        placeholder={bound.placeholder}
-        value={text}
-        aria-invalid={isUnread}
-        aria-describedby={noteIdOf(id)}
-        onChange={(event) => onType(event.target.value)}
-        onBlur={onLeave}
-      />
-    </div>
-  );
-}
-
 interface TypedBound {
   readonly text: string;
   /** As in the address; empty where the text cannot be read. */
@@ -158,26 +124,34 @@ export function RangeFilter({ id, control, criteria, values, onChange }: RangeFi
     criteria,
     fields.some(({ isUnread }) => isUnread),
   );
+  const noteId = `${id}-note`;
   const leave = (key: string) => setTyped(({ [key]: _left, ...others }) => others);
   return (
     <FilterGroup id={`${id}-name`} label={control.label}>
       <div className={`pair ${styles.pair}`}>
         {fields.map(({ bound, text, isUnread }) => (
-          <BoundField
-            key={bound.key}
-            id={id}
-            bound={bound}
-            keyboard={control.keyboard}
-            text={text}
-            isUnread={isUnread}
-            onType={(changed) => type(bound, changed)}
-            onLeave={() => {
-              if (!isUnread) leave(bound.key);
-            }}
-          />
+          <div key={bound.key}>
+            <label className="hint" htmlFor={`${id}-${bound.key}`}>
+              {bound.label}
+            </label>
+            <input
+              id={`${id}-${bound.key}`}
+              className={`control ${styles.amount}`}
+              inputMode={control.keyboard}
+              autoComplete="off"
+              placeholder={bound.placeholder}
+              value={text}
+              aria-invalid={isUnread}
+              aria-describedby={noteId}
+              onChange={(event) => type(bound, event.target.value)}
+              onBlur={() => {
+                if (!isUnread) leave(bound.key);
+              }}
+            />
+          </div>
         ))}
       </div>
-      <RangeNote id={noteIdOf(id)} text={issue ?? control.echo(criteria)} isIssue={issue !== null} />
+      <RangeNote id={noteId} text={issue ?? control.echo(criteria)} isIssue={issue !== null} />
     </FilterGroup>
   );
 }

@@ -1,41 +1,11 @@
 import type { OfferedWords } from "../../../../catalogue/living";
 import type { ResultsList } from "../use-results-list";
 import { withValues } from "../../filters/list-table";
-import type { PanelControl, ChecksControl } from "../../filters/filter-definition";
+import type { PanelControl } from "../../filters/filter-definition";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
 import { CountedFilter, FilterGroup, RangeFilter, toggled } from "./panel-fields";
 import { CheckRow, ChoiceField } from "../../list/choices";
 import * as styles from "./filter-panel.module.css";
-
-interface ChecksFilterProps {
-  readonly id: string;
-  readonly control: ChecksControl;
-  readonly chosen: readonly string[];
-  /** All where absent; a chosen one is always shown, so that it can be unticked. */
-  readonly offered?: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-function ChecksFilter({ id, control, chosen, offered, onChange }: ChecksFilterProps) {
-  const options = control.options.filter(
-    ({ value }) => offered === undefined || offered.includes(value) || chosen.includes(value),
-  );
-  if (options.length === 0) return null;
-  return (
-    <FilterGroup id={id} label={control.label}>
-      <div className={control.isCompact === true ? `pair ${styles.pair}` : undefined}>
-        {options.map(({ value, label }) => (
-          <CheckRow
-            key={value}
-            label={label}
-            checked={chosen.includes(value)}
-            onChange={(isOn) => onChange(toggled(chosen, value, isOn))}
-          />
-        ))}
-      </div>
-    </FilterGroup>
-  );
-}
 
 interface PanelFilterProps {
   readonly id: string;
@@ -80,16 +50,27 @@ export function PanelFilter({ id, filter, control, list, offered, clearings }: P
           />
         </div>
       );
-    case "checks":
-      return (
-        <ChecksFilter
-          id={id}
-          control={control}
-          chosen={chosen}
-          offered={control.isOfferedByList === true ? offered[control.key] : undefined}
-          onChange={choose}
-        />
+    case "checks": {
+      const known = control.isOfferedByList === true ? offered[control.key] : undefined;
+      // A chosen option is always shown, so that it can be unticked.
+      const options = control.options.filter(
+        ({ value }) => known === undefined || known.includes(value) || chosen.includes(value),
       );
+      return options.length === 0 ? null : (
+        <FilterGroup id={id} label={control.label}>
+          <div className={control.isCompact === true ? `pair ${styles.pair}` : undefined}>
+            {options.map(({ value, label }) => (
+              <CheckRow
+                key={value}
+                label={label}
+                checked={chosen.includes(value)}
+                onChange={(isOn) => choose(toggled(chosen, value, isOn))}
+              />
+            ))}
+          </div>
+        </FilterGroup>
+      );
+    }
     case "counted":
       return <CountedFilter id={id} control={control} list={list} chosen={chosen} onChange={choose} />;
   }
