@@ -9,18 +9,6 @@ export type PricedUnit = CostBasis["units"][number];
 /** `isPerFloor`: charged for each floor up, so not part of the total. */
 export type UnitCharge = CostBasis["charges"][number];
 
-interface UnitCostLine {
-  readonly label: string;
-  readonly rate: string;
-  readonly amount: number;
-}
-
-interface UnitCost {
-  readonly lines: readonly UnitCostLine[];
-  readonly total: number;
-  readonly perFloor: readonly UnitCostLine[];
-}
-
 function chargeAmount(
   { percent, fixed, perSqft }: Omit<UnitCharge, "label" | "value" | "isPerFloor">,
   { amount, sizeSqft }: PricedUnit,
@@ -35,7 +23,7 @@ export function unitCost(
   charges: readonly UnitCharge[],
   rules: readonly BuyingCostRule[],
   currency: Currency,
-): UnitCost {
+) {
   const charged = charges.flatMap((charge) => {
     const amount = chargeAmount(charge, unit);
     return amount === null ? [] : [{ charge, line: { label: charge.label, rate: charge.value, amount } }];

@@ -122,14 +122,8 @@ const facts = [
   },
 ] as const;
 
-interface LivingFact {
-  readonly id: (typeof facts)[number]["id"];
-  readonly label: string;
-  readonly value: string;
-}
-
 /** What is known of daily life in a home; facts that are missing are left out. */
-export function livingFacts(living: Living): readonly LivingFact[] {
+export function livingFacts(living: Living) {
   return facts.flatMap(({ id, label, textOf }) => {
     const value = textOf(living) ?? "";
     return value === "" ? [] : [{ id, label, value }];

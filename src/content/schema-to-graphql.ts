@@ -10,11 +10,6 @@ interface GraphqlEnum {
   readonly values: Readonly<Record<string, { readonly value: string }>>;
 }
 
-export interface GraphqlTypes {
-  readonly objects: string;
-  readonly enums: readonly GraphqlEnum[];
-}
-
 interface NodeType {
   readonly name: string;
   readonly schema: z.ZodObject;
@@ -142,7 +137,7 @@ class TypeWriter {
 }
 
 /** Of all nodes, with a text id as `entryId`. Throws where a schema has no counterpart or two types share a name. */
-export function graphqlTypesOf(nodes: readonly NodeType[]): GraphqlTypes {
+export function graphqlTypesOf(nodes: readonly NodeType[]) {
   const writer = new TypeWriter();
   for (const node of nodes) writer.node(node);
   return { objects: [...writer.objects.values()].join("\n\n"), enums: [...writer.enums.values()] };

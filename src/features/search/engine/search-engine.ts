@@ -60,22 +60,23 @@ function countEntries(
   chosen: readonly string[],
   catalogue: readonly CatalogueListing[],
 ): readonly Facet[] {
-  const homesBySlug = new Map<string, { readonly label: string; readonly homes: Set<CatalogueListing> }>();
+  /** `last` since a listing may have the option in two spellings. */
+  const bySlug = new Map<string, { readonly label: string; count: number; last: CatalogueListing | null }>();
   for (const listing of results) {
     for (const { slug, label } of entriesOf(listing)) {
-      const known = homesBySlug.get(slug);
-      // A listing may have the option in two spellings.
-      if (known !== undefined) known.homes.add(listing);
-      else homesBySlug.set(slug, { label, homes: new Set([listing]) });
+      const counted = bySlug.get(slug) ?? { label, count: 0, last: null };
+      if (counted.last !== listing) counted.count += 1;
+      counted.last = listing;
+      bySlug.set(slug, counted);
     }
   }
-  const counted = [...homesBySlug].map(([slug, { label, homes }]) => ({ slug, label, count: homes.size }));
+  const found = [...bySlug].map(([slug, { label, count }]) => ({ slug, label, count }));
   const others = chosen.flatMap((slug): readonly Facet[] => {
-    if (homesBySlug.has(slug)) return [];
+    if (bySlug.has(slug)) return [];
     const entry = catalogue.flatMap(entriesOf).find((each) => each.slug === slug);
     return entry === undefined ? [] : [{ slug, label: entry.label, count: 0 }];
   });
-  return [...counted, ...others].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
+  return [...found, ...others].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
 }
 
 /** Options of the results, most frequent first; a chosen one stays with 0, so that it can be unticked. */

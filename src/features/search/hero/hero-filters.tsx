@@ -41,10 +41,8 @@ export const nothingChosen: HeroReading = {
   isIssue: false,
 };
 
-type Control = (typeof heroControls)[number];
-
 interface RangeProps {
-  readonly control: Extract<Control, { readonly kind: "range" }>;
+  readonly control: Extract<(typeof heroControls)[number], { readonly kind: "range" }>;
   readonly reading: HeroReading;
   readonly onLeave: (field: HTMLInputElement, bound: Bound) => void;
 }
@@ -72,20 +70,6 @@ function Range({ control, reading, onLeave }: RangeProps) {
       </div>
       <RangeNote id={noteId} text={reading.note} isIssue={reading.isIssue} />
     </>
-  );
-}
-
-interface HeroFilterProps extends Omit<RangeProps, "control"> {
-  readonly control: Control;
-}
-
-/** Its fields are uncontrolled and have the names and values of the address. */
-function HeroFilter({ control, ...range }: HeroFilterProps) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{control.label}</legend>
-      {control.kind === "checks" ? <Pills control={control} /> : <Range control={control} {...range} />}
-    </fieldset>
   );
 }
 
@@ -151,8 +135,16 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
         )}
       </summary>
       <div className={`menu ${styles.popover}`} role="group" aria-label="Filters">
+        {/* Their fields are uncontrolled and have the names and values of the address. */}
         {heroControls.map((control) => (
-          <HeroFilter key={control.label} control={control} reading={reading} onLeave={onLeave} />
+          <fieldset key={control.label} className={styles.group}>
+            <legend className={styles.legend}>{control.label}</legend>
+            {control.kind === "checks" ? (
+              <Pills control={control} />
+            ) : (
+              <Range control={control} reading={reading} onLeave={onLeave} />
+            )}
+          </fieldset>
         ))}
         <p className="hint" role="status">
           {summary}

@@ -80,11 +80,7 @@ function SuggestionList({ id, suggestions, active, optionId, onChoose }: Suggest
   );
 }
 
-export interface SuggestionPart {
-  readonly city: string;
-  readonly suggestFor: (typed: string) => readonly Suggestion[];
-  readonly List: typeof SuggestionList;
-}
+export type SuggestionPart = Awaited<ReturnType<typeof loadPart>>;
 
 function suggestWords(
   listings: readonly CatalogueListing[],
@@ -100,7 +96,7 @@ function suggestWords(
 }
 
 /** Rejects where the index cannot be loaded. */
-export async function loadPart(city: string, rates: ExchangeRates): Promise<SuggestionPart> {
+export async function loadPart(city: string, rates: ExchangeRates) {
   const listings = await loadCatalogue();
   const entries = suggestionEntries(listings);
   const suggestFor = (typed: string) => {

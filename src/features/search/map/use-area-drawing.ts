@@ -19,16 +19,7 @@ const tolerancePx = 4;
 /** Below this a line is a press. */
 const pressPx = 8;
 
-export interface AreaDrawing {
-  readonly corners: readonly MapPoint[];
-  readonly shape: readonly MapPoint[];
-  readonly isDrawing: boolean;
-  readonly start: () => void;
-  readonly cancel: () => void;
-  readonly add: (corner: MapPoint) => void;
-  readonly undo: () => void;
-  readonly finish: () => void;
-}
+export type AreaDrawing = ReturnType<typeof useAreaDrawing>;
 
 const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -40,7 +31,7 @@ export function useAreaDrawing(
   box: RefObject<HTMLDivElement>,
   placeOf: (point: MapPoint) => MapPoint,
   onArea: (corners: readonly MapPoint[]) => void,
-): AreaDrawing {
+) {
   const [isDrawing, setDrawing] = useState(false);
   const [corners, setCorners] = useState<readonly MapPoint[]>([]);
   /** Null where nothing is drawn, or no more than a press so far. */

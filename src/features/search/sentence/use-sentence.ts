@@ -4,7 +4,6 @@ import { useLazyPart, lazyPart } from "../../../ui/hooks";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { SearchCriteria } from "../filters/filter-table";
 import { rememberAddress } from "../filters/address-query";
-import type { SentenceOffer } from "./sentence-offer";
 
 export const sentencePart = lazyPart(async () => {
   const [{ parseCatalogueSentence }, { SentenceOffer }] = await Promise.all([
@@ -20,18 +19,11 @@ interface SentenceInput {
   readonly listings: readonly CatalogueListing[] | null;
 }
 
-interface Sentence {
-  readonly read: SearchCriteria | null;
-  readonly Offer: typeof SentenceOffer | null;
-  /** Does nothing where no filter is named, or the visitor has moved on meanwhile. */
-  readonly apply: () => Promise<void>;
-}
-
 /** Reads the words of a search as filters; they stay words where the code for it cannot be loaded. */
 export function useSentence(
-  { requested: requested, criteria, listings }: SentenceInput,
+  { requested, criteria, listings }: SentenceInput,
   onApply: (read: SearchCriteria) => void,
-): Sentence {
+) {
   const { exchangeRates } = useSiteFacts();
   const part = useLazyPart(sentencePart, criteria.q !== "" && listings !== null);
   const read = useMemo(
@@ -44,6 +36,7 @@ export function useSentence(
   return {
     read,
     Offer: part?.SentenceOffer ?? null,
+    /** Does nothing where no filter is named, or the visitor has moved on meanwhile. */
     apply: async () => {
       if (requested.q === "" || listings === null) return;
       const isStillHere = rememberAddress();

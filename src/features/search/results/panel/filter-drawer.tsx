@@ -20,7 +20,7 @@ interface FilterDrawerProps {
   readonly offered: OfferedWords;
   readonly isCounted: boolean;
   readonly offer: ReactNode;
-  readonly sheet: FilterDrawerState;
+  readonly sheet: ReturnType<typeof useFilterDrawer>;
 }
 
 /** Filters beside the results, or in a sheet that opens before hydration too (docs/decisions/filters.md). */
@@ -101,15 +101,8 @@ export function FilterDrawer({ results, offered, isCounted, offer, sheet }: Filt
 /** As in the style sheet, which then shows the filters beside the results. */
 const wide = "(min-width: 1024px)";
 
-interface FilterDrawerState {
-  readonly isOpen: boolean;
-  readonly isWide: boolean;
-  readonly open: () => void;
-  readonly close: () => void;
-}
-
 /** Closes when the window becomes wide, as a turned tablet; its functions are stable. */
-export function useFilterDrawer(): FilterDrawerState {
+export function useFilterDrawer() {
   const [isAsked, setConfirming] = useState(false);
   const isWide = useMediaQuery(wide);
   const open = useCallback(() => setConfirming(true), []);
