@@ -1,41 +1,24 @@
-import { useDeferredValue, useState, type KeyboardEvent, useEffect, useMemo } from "react";
+import { useDeferredValue, useState, type KeyboardEvent, useMemo } from "react";
+import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import type { SuggestionPart } from "./suggestion-part";
 import * as styles from "./query-field.module.css";
 
-interface Suggestions {
-  readonly suggestions: readonly Suggestion[];
-  readonly List: SuggestionPart["List"] | null;
-}
+const suggestionPart = lazyPart(async () => (await import("./suggestion-part")).loadPart());
 
-const none: Suggestions = { suggestions: [], List: null };
+const none = { suggestions: [], List: null };
 
 /** None where the index cannot be loaded; search works without them. */
-function useSuggestions(typed: string, city: string, isNeeded: boolean): Suggestions {
-  const [part, setPart] = useState<SuggestionPart | null>(null);
+function useSuggestions(typed: string, city: string, isNeeded: boolean) {
+  const part = useLazyPart(suggestionPart, isNeeded);
   const { exchangeRates } = useSiteFacts();
-  const isMissing = isNeeded && part?.city !== city;
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isCurrent = true;
-    import("./suggestion-part")
-      .then(({ loadPart }) => loadPart(city, exchangeRates))
-      .then(
-        (loaded) => isCurrent && setPart(loaded),
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isMissing, city, exchangeRates]);
   return useMemo(
     () =>
-      part === null || part.city !== city || !isNeeded
+      part === null || !isNeeded
         ? none
-        : { suggestions: part.suggestFor(typed), List: part.List },
-    [part, city, isNeeded, typed],
+        : { suggestions: part.suggestFor(typed, city, exchangeRates), List: part.List },
+    [part, city, isNeeded, typed, exchangeRates],
   );
 }
 

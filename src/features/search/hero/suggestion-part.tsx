@@ -80,8 +80,6 @@ function SuggestionList({ id, suggestions, active, optionId, onChoose }: Suggest
   );
 }
 
-export type SuggestionPart = Awaited<ReturnType<typeof loadPart>>;
-
 function suggestWords(
   listings: readonly CatalogueListing[],
   typed: string,
@@ -96,16 +94,16 @@ function suggestWords(
 }
 
 /** Rejects where the index cannot be loaded. */
-export async function loadPart(city: string, rates: ExchangeRates) {
+export async function loadPart() {
   const listings = await loadCatalogue();
   const entries = suggestionEntries(listings);
-  const suggestFor = (typed: string) => {
+  const suggestFor = (typed: string, city: string, rates: ExchangeRates): readonly Suggestion[] => {
     const reading = suggestReading(typed, listings, rates);
     const found = suggest(entries, typed, city);
     if (reading !== null) return [reading, ...found].slice(0, MAX_SUGGESTIONS);
     return found.length > 0 ? found : suggestWords(listings, typed, city);
   };
-  return { city, suggestFor, List: SuggestionList };
+  return { suggestFor, List: SuggestionList };
 }
 
 /** "3 BHK, up to ₹1.50 Cr, “Whitefield”"; null for a city or a type alone, which have their own suggestions. */
