@@ -103,13 +103,8 @@ function registrationOf({
   const numbers = typeof rera === "string" ? [rera] : rera;
   const none = { numbers: [], reason: null, expires: null, url: null };
   if (dldPermit !== undefined) {
-    return {
-      ...none,
-      kind: "dld",
-      numbers: [dldPermit.number],
-      expires: dldPermit.expires,
-      url: dldPermit.url,
-    };
+    const { number, expires, url } = dldPermit;
+    return { ...none, kind: "dld", numbers: [number], expires, url };
   }
   if (numbers.length > 0) return { ...none, kind: "rera", numbers };
   if (reraExempt !== undefined) return { ...none, kind: "exempt", reason: reraExempt.reason };

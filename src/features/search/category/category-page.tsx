@@ -44,14 +44,8 @@ function CategoryCount({ category, list, counts }: CategoryCountProps) {
   const line = categoryCountLine({ category, matching, total, city, q: criteria.q, isFiltered });
   const sentenceOf = (name: string) => {
     const count = countIn(counts, name);
-    return categoryCountLine({
-      category,
-      matching: count,
-      total: count,
-      city: name,
-      q: "",
-      isFiltered: false,
-    });
+    const unfiltered = { matching: count, total: count, q: "", isFiltered: false };
+    return categoryCountLine({ category, city: name, ...unfiltered });
   };
   return (
     <p role="status" tabIndex={-1} data-count-line="" className={`num strong ${styles.count}`}>

@@ -1,5 +1,5 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { formatCompactAmount, groupRupees, type ExchangeRates } from "../../../catalogue/money";
+import { formatCompactAmount, groupRupees, inrPer, type ExchangeRates } from "../../../catalogue/money";
 import type { Offer, Unit } from "../../../catalogue/offer";
 import type { Acceptance } from "../filters/filter-definition";
 import { createUnitChoice } from "../filters/unit-match";
@@ -20,8 +20,8 @@ export function unitLabel(
 ): string | null {
   const name = nameOf(unit);
   if (units.length < 2 || unitCurrency === null || unit.priceInr === null || name === null) return null;
-  const rate = unitCurrency === "INR" ? 1 : rates.find(({ currency }) => currency === unitCurrency)?.inr;
-  if (rate === undefined) return null;
+  const rate = inrPer(unitCurrency, rates);
+  if (rate === null) return null;
   const price = formatCompactAmount(Math.round(unit.priceInr / rate), unitCurrency);
   return `${name} from ${price}${isRental ? " / month" : ""}`;
 }

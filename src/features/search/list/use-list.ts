@@ -5,7 +5,7 @@ import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
-import { useSelectedCity } from "../../../visitor/selected-city";
+import { markListCity, useSelectedCity } from "../../../visitor/selected-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import {
@@ -18,8 +18,7 @@ import {
 } from "../filters/list-table";
 import type { ListCriteria } from "../filters/list-parameters";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { useListCity, usePreloadedList } from "./preloaded-list";
-import { useLazyPart, type LazyPart } from "../../../ui/hooks";
+import { useBeforePaint, useLazyPart, type LazyPart } from "../../../ui/hooks";
 
 export interface ListEngine<Criteria> {
   readonly search: (
@@ -184,8 +183,15 @@ export function useList<
   const isMoreBuilt = !isWaiting && (isPlain || hasFailed) && (city === null || shown.length < total);
 
   const isHydrated = query !== null;
-  usePreloadedList(isHydrated && !isWaiting && criteria === requested);
-  useListCity({ isHydrated, city });
+  const isAnswered = isHydrated && !isWaiting && criteria === requested;
+  // Shows the list in place of the waiting text.
+  useBeforePaint(() => {
+    if (isAnswered) delete document.documentElement.dataset.filtered;
+  }, [isAnswered]);
+  // Keeps the pre-paint script's mark, which hides cards of other cities, up to date.
+  useBeforePaint(() => {
+    if (isHydrated) markListCity(city);
+  }, [isHydrated, city]);
 
   return {
     table,
