@@ -35,9 +35,9 @@ test("has its sections in order under one h1, shows Beds, Size, Possession and S
   const { container } = show(kaveri);
   expect(textsOf(container.querySelectorAll("h1"))).toEqual(["The Kaveri Terraces"]);
   expect(textsOf(container.querySelectorAll("h2"))).toEqual([
-    ...["About the Property", "Facilities", "Project Summary", "Living Here", "Title and Approvals"],
+    ...["About the Property", "Facilities", "Project Summary", "Living here", "Title and approvals"],
     ...["Project Details", "Floor Plans", "Map Views - Explore Neighbourhood", "Project Video"],
-    ...["Additional Information", "Links", "Prefer to talk?"],
+    ...["Additional information", "Links", "Prefer to talk?"],
   ]);
   const facts = [...container.querySelectorAll("dl dt")].slice(0, 4);
   expect(textsOf(facts)).toEqual(["Beds", "Size", "Possession", "Starting Price"]);
@@ -112,7 +112,7 @@ describe("what an editor may write and leave out", () => {
 
   test("title and approvals stand each with what it means, daily life by what is known, and a line of links leads there", () => {
     show({ ...kaveri, papers, living });
-    const approvals = section("Title and Approvals");
+    const approvals = section("Title and approvals");
     expect(textsOf(approvals.getAllByRole("rowheader"))).toEqual([
       ...["Title", "Occupancy or completion certificate", "Bank approvals"],
     ]);
@@ -123,13 +123,13 @@ describe("what an editor may write and leave out", () => {
 
     const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
     expect(textsOf(links)).toEqual(["Overview", "Plans", "Costs", "Approvals", "Place"]);
-    const headings = ["About the Property", "Floor Plans", "Project Details", "Title and Approvals"];
+    const headings = ["About the Property", "Floor Plans", "Project Details", "Title and approvals"];
     for (const [at, name] of [...headings, "Map Views - Explore Neighbourhood"].entries()) {
       const target = document.querySelector(links[at]?.getAttribute("href") ?? "");
       expect(target?.contains(sectionOf(name).querySelector("h2"))).toBe(true);
     }
 
-    expect(rowsOf("Living Here")).toEqual([
+    expect(rowsOf("Living here")).toEqual([
       ["Carpet area", "1,320 – 2,000 sq ft"],
       ["Furnishing", "Semi-furnished"],
       ["Facing", "North, east"],
@@ -143,7 +143,7 @@ describe("what an editor may write and leave out", () => {
       ["Kadugodi metro station", "9 min on foot"],
       ["ITPL main gate", "22 min by car, weekdays, 9 am"],
     ]);
-    const area = sectionOf("Living Here").querySelector("[data-in-sqm]");
+    const area = sectionOf("Living here").querySelector("[data-in-sqm]");
     expect(area).toHaveAttribute("data-in-sqm", "≈ 123 – 186 m²");
   });
 
@@ -156,7 +156,7 @@ describe("what an editor may write and leave out", () => {
 
   test("daily life has another name where nobody lives", () => {
     show({ ...listingContent("nandi-foothills"), living: { water: "Two borewells" } });
-    expect(rowsOf("Services and Access")).toContainEqual(["Water", "Two borewells"]);
+    expect(rowsOf("Services and access")).toContainEqual(["Water", "Two borewells"]);
   });
 });
 
@@ -171,7 +171,7 @@ test("a home to let has Available from, Deposit and Rent, also in the bar of pho
   ]);
   expect(container.querySelector("[data-bottom-bar]")).toHaveTextContent(/^Rent \/ month ₹85,000/);
   expect(container).not.toHaveTextContent(/Starting price|Possession/i);
-  expect(rowsOf("Living Here")).toEqual(
+  expect(rowsOf("Living here")).toEqual(
     expect.arrayContaining([
       ["Let to", "Families, company lets"],
       ["House rules", "No smoking"],

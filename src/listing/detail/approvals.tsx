@@ -19,7 +19,7 @@ export function Approvals({ papers }: { readonly papers: Queries.ApprovalsFragme
   const { rows, checked } = papers;
   return (
     <FoldedSection
-      title="Title and Approvals"
+      title="Title and approvals"
       id={approvalsId}
       figure={checked === null ? rows[0]?.value : `Seen ${formatDate(checked)}`}
     >

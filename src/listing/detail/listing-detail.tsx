@@ -154,7 +154,7 @@ export function ListingDetail(props: ListingDetailProps) {
             <>
               <ProjectVideo listing={listing} />
               {additionalInfo && (
-                <FoldedSection title="Additional Information">
+                <FoldedSection title="Additional information">
                   <p className="prose">{additionalInfo}</p>
                 </FoldedSection>
               )}

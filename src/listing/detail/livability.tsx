@@ -14,7 +14,7 @@ export function Livability({ livingFacts: facts, ways, kinds }: Queries.Livabili
   const [first = places[0]] = facts;
   return (
     <FoldedSection
-      title={isHome(kinds) ? "Living Here" : "Services and Access"}
+      title={isHome(kinds) ? "Living here" : "Services and access"}
       figure={first && `${first.label} ${first.value}`}
     >
       <SpecColumns
