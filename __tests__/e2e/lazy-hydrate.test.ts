@@ -51,12 +51,12 @@ test("a fragment that cannot be decoded, followed as soon as the shell is hydrat
   page.on("pageerror", ({ message }) => errors.push(message));
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  // At the first part that is hydrated, the others are between their HTML and React.
   await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (document.documentElement.dataset.hydrated !== "true") return;
+    new MutationObserver((changes, observer) => {
+      if (!changes.some(({ attributeName }) => attributeName === "data-dehydrated")) return;
       observer.disconnect();
-      // Parts are between their HTML and React now.
-      setTimeout(() => Object.assign(document.createElement("a"), { href: "#50%" }).click(), 150);
+      Object.assign(document.createElement("a"), { href: "#50%" }).click();
     }).observe(document, { attributes: true, subtree: true });
   });
   await page.goto("/property/lake-house-agara#50%");
