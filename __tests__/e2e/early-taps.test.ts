@@ -4,22 +4,15 @@
  */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { storageKeys } from "../../src/config/storage-keys";
-import { siteScript } from "../../src/gatsby/bundler/chunk-files";
 import { earlyNoticeId, earlyNotices } from "../../src/lib/early-clicks";
+import { slowLine } from "../../tools/visitors/phone";
 import { desktop, visitsOfTests, phone } from "../support/browser";
 import { eventually } from "../support/eventually";
 import { pageFindings } from "../support/page-findings";
 import { everyNth } from "../support/sample";
+import { holdScripts, shellIsHydrated } from "../support/hold-scripts";
 
 const visitor = visitsOfTests();
-
-/** A slow mobile line: 1.6 Mbit/s and 150 ms. */
-const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 
 interface EarlyOptions extends BrowserContextOptions {
   readonly city?: string;
@@ -36,17 +29,7 @@ async function early(path: string, { losesBundles, ...options }: EarlyOptions = 
   const line = await page.context().newCDPSession(page);
   await line.send("Network.enable");
   await line.send("Network.emulateNetworkConditions", slowLine);
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(
-    (url) => siteScript.test(url.pathname) || url.pathname.endsWith(".js"),
-    async (route) => {
-      await held;
-      await (losesBundles === true ? route.abort() : route.continue());
-    },
-  );
+  const letGo = await holdScripts(page, losesBundles);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   const isHydrated = () => page.evaluate(() => document.documentElement.dataset.hydrated === "true");
@@ -57,7 +40,7 @@ async function early(path: string, { losesBundles, ...options }: EarlyOptions = 
     release: async () => {
       expect(await isHydrated()).toBe(false);
       letGo();
-      await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+      await shellIsHydrated(page);
     },
   };
 }
@@ -271,7 +254,7 @@ describe("the city picker", () => {
     await pickerOf(page).getByRole("link", { name: /Goa/ }).click();
     letGo();
     await page.waitForURL("**/city/Goa");
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await shellIsHydrated(page);
     expect(await page.evaluate(() => localStorage.getItem("selectedCity"))).toBe("Goa");
     expect(await pickerOf(page).count()).toBe(0);
   });

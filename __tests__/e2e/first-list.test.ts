@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { desktop, visitsOfTests, phone } from "../support/browser";
 import { eventually, quietOf } from "../support/eventually";
-import { holdScripts } from "../support/hold-scripts";
+import { holdScripts, shellIsHydrated } from "../support/hold-scripts";
 import { layoutShiftsOf } from "../support/layout-shift";
 import { homesInGoa } from "../support/list-page";
 import { everyNth } from "../support/sample";
@@ -108,7 +108,7 @@ describe("home with a stored city", () => {
     await page.waitForURL("**/city/Goa", { waitUntil: "commit" });
     await page.getByRole("heading", { level: 1, name: "Your trusted real estate agents in Goa" }).waitFor();
     release();
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await shellIsHydrated(page);
     await page.goBack();
     await page.waitForURL("**/about");
   });
@@ -149,7 +149,7 @@ describe.each(everyNth(stored, 2))("%s with %s stored", (path, city) => {
       (isThere) => isThere,
     );
     release();
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await shellIsHydrated(page);
     const shownFiles = new Set(pictures.first);
     expect(pictures.hidden.filter((file) => isAsked(file) && !shownFiles.has(file))).toEqual([]);
   });

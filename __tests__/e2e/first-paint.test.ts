@@ -1,13 +1,10 @@
 import type { Page } from "playwright-core";
 import { visitsOfTests, phone } from "../support/browser";
 import { atRest } from "../support/eventually";
-import { holdScripts } from "../support/hold-scripts";
+import { holdScripts, shellIsHydrated } from "../support/hold-scripts";
 import { everyNth } from "../support/sample";
 
 const visitor = visitsOfTests();
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
 
 test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"])(
   "%s asks for its first picture while it is parsed, for others after the first frame, for bundles after the first picture",
@@ -22,7 +19,7 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
       });
     });
     await page.goto(path, { waitUntil: "load" });
-    await hydrated(page);
+    await shellIsHydrated(page);
     await page.waitForLoadState("networkidle");
     const asked = await page.evaluate(() => {
       const painted = Number(document.documentElement.dataset.firstFrame);
@@ -99,7 +96,7 @@ describe("the layout of what is far below the fold", () => {
     const { page, release, atFirst } = await heldVisit("/city/Bangalore");
     expect(await atFirst()).toBe("false");
     release();
-    await hydrated(page);
+    await shellIsHydrated(page);
     await page.waitForFunction(() => document.documentElement.dataset.deferring === undefined);
     expect(await isWhole(page)).toBe(true);
   });
@@ -116,13 +113,13 @@ describe("the layout of what is far below the fold", () => {
   test("is there from the first where a reload leads below the fold", async () => {
     const { page, release } = await heldVisit("/city/Bangalore");
     release();
-    await hydrated(page);
+    await shellIsHydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 5000, behavior: "instant" }));
     await atRest(page);
     // What is laid out on the way keeps the content in view in its place, and so moves the position.
     const position = await page.evaluate(() => window.scrollY);
     await page.reload();
-    await hydrated(page);
+    await shellIsHydrated(page);
     expect(await page.evaluate(() => document.documentElement.dataset.footer)).toBe("true");
     expect(await page.evaluate(() => window.scrollY)).toBe(position);
   });
@@ -166,7 +163,7 @@ test("the search index of /allproperties comes for who filters, and for nobody e
   let isAskedFor = false;
   page.on("request", (request) => (isAskedFor ||= request.url().endsWith("/listing-index.json")));
   await page.goto("/allproperties", { waitUntil: "networkidle" });
-  await hydrated(page);
+  await shellIsHydrated(page);
   expect(isAskedFor).toBe(false);
   const index = page.waitForRequest(/\/listing-index\.json$/);
   await page.getByRole("checkbox", { name: "3 BHK" }).check();
@@ -177,7 +174,7 @@ test("the bundles do not wait for a picture that never comes", async () => {
   const { page } = await visitor();
   await page.route(/\/static\/.*\.(webp|jpg)$/, () => undefined);
   await page.goto("/property/the-kaveri-terraces", { waitUntil: "commit" });
-  await hydrated(page);
+  await shellIsHydrated(page);
 });
 
 /** Where the texts of the first window begin, in pixels from its top. */

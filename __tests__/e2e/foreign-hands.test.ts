@@ -4,7 +4,7 @@ import { earlyNotices } from "../../src/lib/early-clicks";
 import { open } from "../support/browser";
 import { enquirySuite } from "../support/enquiry-suite";
 import { eventually } from "../support/eventually";
-import { holdScripts } from "../support/hold-scripts";
+import { holdScripts, neverIdle, shellIsHydrated } from "../support/hold-scripts";
 import { placedForms } from "../support/placed-forms";
 import { everyNth } from "../support/sample";
 
@@ -54,12 +54,6 @@ const hands: readonly (readonly [string, (page: Page, field: string) => Promise<
 const moments = ["before React", "while the form waits", "when React has it"] as const;
 
 const { contact, sidebar, homeLoan, blog } = placedForms;
-
-const neverIdle = (page: Page) =>
-  page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-
-const shellIsHydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
 
 const rows = [contact, sidebar, homeLoan, blog].flatMap((form, at) =>
   hands.flatMap(([hand, touch]) =>

@@ -8,6 +8,7 @@ import { openBrowser, visitor } from "../support/browser";
 import { hostileTexts } from "../support/hostile-content";
 import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
 import { everyNth } from "../support/sample";
+import { shellIsHydrated } from "../support/hold-scripts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ test.each(everyNth(hostileTexts, hostileTexts.length))(
     for (const state of statesWith(text)) {
       await visit.page.evaluate((value) => history.replaceState(value, ""), state);
       await visit.page.reload();
-      await visit.page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+      await shellIsHydrated(visit.page);
       await visit.page.getByRole("button", { name: "Send Another Message" }).waitFor();
       expect(visit.issues).toEqual([]);
     }
@@ -62,7 +63,7 @@ test("of an address what cannot be decoded is ignored, and its page works", asyn
     // From another document, so that a fragment alone loads it anew.
     await page.goto("about:blank");
     await page.goto(testSiteOrigin + path);
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await shellIsHydrated(page);
     await heading.waitFor();
     // A link in the page to such a fragment, and Back.
     await page.evaluate(() => {

@@ -4,6 +4,7 @@ import { findBrowser } from "../../tools/run/find-browser";
 import { visitor } from "../support/browser";
 import { pageKinds } from "../support/page-kinds";
 import { everyNth } from "../support/sample";
+import { shellIsHydrated } from "../support/hold-scripts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ test("kinds of page come back from the back/forward cache", async () => {
     const answer = await page.goto(path, { waitUntil: "load" });
     // Browsers keep no page that was not found.
     if (answer?.ok() !== true) continue;
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+    await shellIsHydrated(page);
     await page.goto("/robots.txt");
     await page.evaluate(() => history.back());
     // A page that is kept is not loaded again.

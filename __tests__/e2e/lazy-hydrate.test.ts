@@ -3,16 +3,12 @@ import type { Page } from "playwright-core";
 import { open } from "../support/browser";
 import { enquirySuite } from "../support/enquiry-suite";
 import { codeField, interpolate, sendButton } from "../support/enquiry-visit";
-import { holdScripts } from "../support/hold-scripts";
+import { holdScripts, neverIdle, shellIsHydrated } from "../support/hold-scripts";
 import { placedForms } from "../support/placed-forms";
 
 const suite = enquirySuite();
 const { path, title, formId } = placedForms.contact;
 const formOn = (page: Page) => page.getByRole("region", { name: title, exact: true });
-
-/** A browser that is never idle, so that parts wait for the visitor. */
-const neverIdle = (page: Page) =>
-  page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
 const dehydrated = (page: Page) => page.locator("[data-dehydrated]");
 
@@ -20,13 +16,10 @@ test("a change of the address leaves the HTML of parts that are not hydrated yet
   const { page } = suite;
   await neverIdle(page);
   await page.goto("/allproperties");
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  await shellIsHydrated(page);
   const link = await page.getByRole("contentinfo").getByRole("link").first().elementHandle();
-  expect(
-    await dehydrated(page)
-      .filter({ has: page.getByRole("contentinfo") })
-      .count(),
-  ).toBe(0);
+  const waitingFooter = dehydrated(page).filter({ has: page.getByRole("contentinfo") });
+  expect(await waitingFooter.count()).toBe(0);
   const emptied = await page.evaluateHandle(() => {
     const found: string[] = [];
     const look = () => {
@@ -82,7 +75,7 @@ test("a line that a password manager has put above a button that waits stays the
   const { page } = suite;
   await neverIdle(page);
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  await shellIsHydrated(page);
   const form = formOn(page);
   await form.locator("input[type=email]").evaluate((field) => {
     field.insertAdjacentHTML("afterend", '<p style="height: 3rem">Fill in?</p>');
@@ -126,7 +119,7 @@ test("a form whose flow does not come says so at the press, and the next press a
     if (request.resourceType() === "script") first.push(request.url());
   });
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  await shellIsHydrated(page);
   const known = new Set(first);
   await page.route(/\.js$/, (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
   const form = formOn(page);

@@ -5,6 +5,7 @@ import { quietOf, rendered } from "../support/eventually";
 import { layoutShiftsOf } from "../support/layout-shift";
 import { pageKinds } from "../support/page-kinds";
 import { sampleOf } from "../support/sample";
+import { shellIsHydrated } from "../support/hold-scripts";
 
 const visitor = visitsOfTests();
 
@@ -13,7 +14,7 @@ async function shiftsOf(page: Page, path: string): Promise<string[]> {
   const shifts = await layoutShiftsOf(page);
   const quiet = quietOf(page);
   await page.goto(path, { waitUntil: "load" });
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  await shellIsHydrated(page);
   await quiet();
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let y = 0; y < height; y += 600) {

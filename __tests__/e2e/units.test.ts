@@ -1,7 +1,7 @@
 /** Figures in the visitor's units (docs/decisions/units-and-currencies.md). */
 import type { Page } from "playwright-core";
 import { desktop, open, visitsOfTests, phone } from "../support/browser";
-import { holdScripts } from "../support/hold-scripts";
+import { holdScripts, shellIsHydrated } from "../support/hold-scripts";
 import { layoutShiftsOf } from "../support/layout-shift";
 
 const visitor = visitsOfTests();
@@ -55,7 +55,7 @@ test("a stored choice is seen from the first paint on, without React, and nothin
   await page.locator("main dl").first().waitFor();
   expect(await shownIn(page, "main dl")).toEqual(expect.arrayContaining(["≈ ₹7.77 Cr", "≈ 257 sq yd"]));
   release();
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  await shellIsHydrated(page);
   expect(await shifts()).toEqual([]);
 });
 
