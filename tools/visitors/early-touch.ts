@@ -31,8 +31,9 @@ export const middleOf = (page: Page, selector: string, afterMs: number, part = 0
             ? [...document.querySelectorAll(target)].find((each) => each.checkVisibility())
             : undefined;
         if (found !== undefined) {
-          const { top, bottom } = found.getBoundingClientRect();
-          if (top < 0 || bottom > window.innerHeight) {
+          const { top, bottom, x: left } = found.getBoundingClientRect();
+          const atLeft = document.elementFromPoint(left + 10, (top + bottom) / 2);
+          if (top < 0 || bottom > window.innerHeight || !found.contains(atLeft)) {
             found.scrollIntoView({ block: "center", behavior: "instant" });
             // What is laid out when it comes near may move the element.
             for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -35,11 +35,15 @@ const heart: Press = {
   tap: 'main button[aria-pressed="false"]:has([href*="heart"])',
   effect: { visible: 'main button[aria-pressed="true"]:has([href*="heart"])' },
 };
+const shareButton = 'button:not([aria-haspopup]):has([href*="share-2"])';
 const share: Press = {
   name: "share",
-  tap: 'main button:not([aria-haspopup]):has([href*="share-2"])',
+  tap: `main ${shareButton}`,
   effect: { text: 'main [role="status"]' },
 };
+const more = "main button[popovertarget]";
+const moreOfCard: Press = { name: "more", tap: more, effect: { visible: "main :popover-open" } };
+const shareOfCard: Press = { ...share, before: more, tap: `main :popover-open ${shareButton}` };
 const shareMenu: Press = {
   name: "share menu",
   tap: 'main button[aria-haspopup="menu"]',
@@ -69,8 +73,8 @@ const form: readonly Press[] = [
 const kindPresses: Record<PressedPage["kind"], readonly Press[]> = {
   home: [
     heart,
-    share,
-    shareMenu,
+    moreOfCard,
+    shareOfCard,
     menu,
     {
       name: "city picker",
@@ -80,7 +84,7 @@ const kindPresses: Record<PressedPage["kind"], readonly Press[]> = {
   ],
   city: [
     heart,
-    share,
+    shareOfCard,
     menu,
     {
       name: "search",
@@ -97,9 +101,15 @@ const kindPresses: Record<PressedPage["kind"], readonly Press[]> = {
   ],
   category: [
     heart,
-    share,
+    shareOfCard,
     menu,
-    { name: "filter", tap: 'main label:has(input[name="deal"][value="rent"])', effect: "address" },
+    {
+      name: "filter",
+      before: 'main input[type="search"]',
+      typed: "v",
+      tap: 'main form[role="search"] button[type="submit"]',
+      effect: "address",
+    },
     map,
   ],
   results: [
@@ -132,7 +142,7 @@ const kindPresses: Record<PressedPage["kind"], readonly Press[]> = {
     ...form,
     {
       name: "map",
-      tap: 'main button[aria-pressed="false"]:not(:has([href*="heart"], [href*="scale"]))',
+      tap: 'main button[aria-pressed="false"]:not(:has([href*="heart"], [href*="columns"]))',
       effect: { visible: "main iframe" },
     },
   ],
