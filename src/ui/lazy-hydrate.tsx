@@ -41,7 +41,7 @@ export async function hydrateAll(): Promise<void> {
 function hydrateBeforeBack(event: PopStateEvent): void {
   if (isAllHydrated()) return;
   event.stopImmediatePropagation();
-  const { state } = event;
+  const state: unknown = event.state;
   void hydrateAll().then(() => dispatchEvent(new PopStateEvent("popstate", { state })));
 }
 

@@ -6,7 +6,7 @@ export const statsFile = "webpack.stats.json";
 
 export const slicesFolder = "_gatsby/";
 
-export const siteScript = /^\/app-[0-9a-f]+\.js$/;
+const siteScript = /^\/app-[0-9a-f]+\.js$/;
 
 export const siteStylesheet = /^\/app\.[0-9a-f]+\.css$/;
 
