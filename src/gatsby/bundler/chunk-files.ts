@@ -6,8 +6,6 @@ export const statsFile = "webpack.stats.json";
 
 export const slicesFolder = "_gatsby/";
 
-const siteScript = /^\/app-[0-9a-f]+\.js$/;
-
 export const siteStylesheet = /^\/app\.[0-9a-f]+\.css$/;
 
 /** "component---src-templates-listing-tsx" for "src/templates/listing.tsx". */
