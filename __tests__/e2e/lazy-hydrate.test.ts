@@ -9,7 +9,6 @@ import { placedForms } from "../support/placed-forms";
 const suite = enquirySuite();
 const { path, title, formId } = placedForms.contact;
 const formOn = (page: Page) => page.getByRole("region", { name: title, exact: true });
-
 const dehydrated = (page: Page) => page.locator("[data-dehydrated]");
 
 test("a change of the address leaves the HTML of parts that are not hydrated yet as it is", async () => {
