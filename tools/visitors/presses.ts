@@ -136,9 +136,9 @@ const kindPresses: Record<PressedPage["kind"], readonly Press[]> = {
     {
       name: "gallery",
       tap: 'main button[aria-label="Next image"]',
-      effect: { text: "main [data-first-picture] > a" },
+      effect: { text: "main a.num:has(.vh)" },
     },
-    { name: "viewer", tap: "main [data-first-picture] > a", effect: { visible: "dialog[open]" } },
+    { name: "viewer", tap: "main a.num:has(.vh)", effect: { visible: "dialog[open]" } },
     ...form,
     {
       name: "map",
