@@ -35,8 +35,10 @@ export const middleOf = (page: Page, selector: string, afterMs: number, part = 0
           const atLeft = document.elementFromPoint(left + 10, (top + bottom) / 2);
           if (top < 0 || bottom > window.innerHeight || !found.contains(atLeft)) {
             found.scrollIntoView({ block: "center", behavior: "instant" });
-            // What is laid out when it comes near may move the element.
-            for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+            // Nobody presses what is not painted yet; what is laid out when it comes near may move the element.
+            await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+            await new Promise(requestAnimationFrame);
+            continue;
           }
           const { x, y, width, height } = found.getBoundingClientRect();
           return { x: x + width * partOfWidth, y: y + height / 2 };
