@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery, Link, navigate } from "gatsby";
+import { graphql, useStaticQuery, Link } from "gatsby";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { CityPickerHost } from "../features/city/city-picker";
 import { withListingCounts } from "../features/city/city-tiles";
@@ -16,24 +16,7 @@ import { followStored } from "../lib/storage";
 import { hasCompareTray } from "../visitor/wishlist";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
-import type { ContactModalProps } from "../features/enquiry/flow/contact-modal";
-import { closeContactModal, useContactModal } from "../features/enquiry/flow/contact-modal-store";
 import * as styles from "./site-layout.module.css";
-
-const contactModal = lazyPart(() => import("../features/enquiry/flow/contact-modal"));
-
-/** The contact page has the same form. */
-function goToContactPage(): void {
-  closeContactModal();
-  void navigate(routes.contact);
-}
-
-/** Loads the modal when it first opens, then keeps it mounted with what was typed. */
-export function ContactModalHost({ picture }: ContactModalProps) {
-  const { isOpen } = useContactModal();
-  const part = useLazyPart(contactModal, isOpen, goToContactPage);
-  return part === null ? null : <part.ContactModal picture={picture} />;
-}
 
 /** Inline, since a style sheet would be on public pages too. */
 const bar = { padding: "8px 16px", background: "#E5B003", color: "#0A044E", textAlign: "center" } as const;
@@ -86,11 +69,6 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
         ...HeaderContent
         ...FooterContent
       }
-      contactPage {
-        formPicture {
-          ...ContactModalPicture
-        }
-      }
       allCity(sort: { order: ASC }) {
         nodes {
           inHeader
@@ -122,7 +100,6 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
     }
   `);
   const main = useRef<HTMLElement>(null);
-  const modal = useRef<HTMLDivElement>(null);
   const { tiled, inMenu, names } = useMemo(() => citiesOf(data), [data]);
   useEffect(() => followSelectedCity(names), [names]);
   // On leaving, before the lists of the next page mark their city.
@@ -161,11 +138,6 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
           whatsapp={siteFacts.whatsapp}
           greeting={siteFacts.chatGreeting}
         />
-      </ErrorBoundary>
-      <ErrorBoundary host={modal}>
-        <div ref={modal}>
-          <ContactModalHost picture={data.contactPage?.formPicture ?? null} />
-        </div>
       </ErrorBoundary>
     </CityNamesProvider>
   );

@@ -4,8 +4,7 @@ import { CityHome, cityHeading, cityHeadTexts } from "../sections/home/city-home
 import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
-import { openContactModal } from "../features/enquiry/flow/contact-modal-store";
-import { HeroSearch } from "../features/search/hero/hero-search";
+import { CitySearch } from "../shell/city-search";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { countIn } from "../catalogue/list-paging";
 import { interpolate } from "../lib/interpolate";
@@ -47,7 +46,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         data={data}
         search={
           <LazyHydrate>
-            <HeroSearch city={city.name} onTab={openContactModal} />
+            <CitySearch city={city.name} picture={data.contactPage?.formPicture ?? null} />
           </LazyHydrate>
         }
         Part={Part}
@@ -62,6 +61,11 @@ export const query = graphql`
     ...CityHome
     siteFacts {
       name
+    }
+    contactPage {
+      formPicture {
+        ...ContactModalPicture
+      }
     }
     city(name: { eq: $city }) {
       description

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from "react";
+import { whenIdle } from "../lib/when-idle";
 
 /** `useLayoutEffect` without React's warning in the build. */
 export const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
@@ -71,6 +72,10 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   return { get: () => loaded, load: async () => (loaded ??= await load()) };
 }
 
+/** Loads the part's code when the browser is idle, so that a press need not wait; gives what cancels it. */
+export const loadWhenIdle = (part: LazyPart<unknown>) =>
+  whenIdle(() => void part.load().catch(() => undefined));
+
 /** Null until the part is wanted and loaded; a failure is retried when it is next wanted; `onFailure` must be stable.
  * The render with the part is a transition, so React does it in slices of a few milliseconds. */
 export function useLazyPart<Part>(
@@ -78,7 +83,7 @@ export function useLazyPart<Part>(
   isNeeded: boolean,
   onFailure?: () => void,
 ): Part | null {
-  const [current, setCurrent] = useState(() => (isNeeded ? part.get() : null));
+  const [current, setCurrent] = useState<Part | null>(null);
   const isMissing = isNeeded && current === null;
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -91,5 +96,5 @@ export function useLazyPart<Part>(
       isCurrent = false;
     };
   }, [isMissing, part, onFailure]);
-  return current;
+  return current ?? (isNeeded ? part.get() : null);
 }

@@ -13,6 +13,7 @@ import {
 } from "react";
 import { beginHydration, endHydration, watchForeignChanges } from "../lib/foreign-changes";
 import { followFocus, handOverFields } from "../lib/hand-over-fields";
+import { whenIdle } from "../lib/when-idle";
 import { ErrorBoundary } from "./error-boundary";
 import { useBeforePaint, useHydrated } from "./hooks";
 
@@ -63,8 +64,7 @@ let isScheduled = true;
 function scheduleNext(): void {
   if (isScheduled || gates.size === 0) return;
   isScheduled = true;
-  if (typeof requestIdleCallback === "function") requestIdleCallback(hydrateWhenIdle);
-  else setTimeout(hydrateWhenIdle);
+  whenIdle(hydrateWhenIdle);
 }
 
 /** Opens one boundary per idle period; for `onInitialClientRender`. */

@@ -1,9 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { loadPageAhead } from "../../../src/gatsby/boot/load-pages";
-import { closeContactModal, openContactModal } from "../../../src/features/enquiry/flow/contact-modal-store";
 import { deleteStoredData } from "../../../src/features/privacy/delete-my-data";
-import { ContactModalHost } from "../../../src/shell/site-layout";
+import { CitySearch } from "../../../src/shell/city-search";
 import {
   acted,
   aMailService,
@@ -46,24 +45,23 @@ beforeEach(() => {
 });
 afterEach(async () => {
   window.removeEventListener("propertyEnquiry", noteKept);
-  await acted(closeContactModal);
   jest.useRealTimers();
   jest.restoreAllMocks();
   jest.mocked(navigate).mockClear();
 });
 
 async function open(tab: "Buy" | "Sale" | "Rent" = "Rent") {
-  await act(async () => {
-    openContactModal(tab);
-    await import("../../../src/features/enquiry/flow/contact-modal");
-  });
+  await press(screen.getByRole("button", { name: tab, hidden: true }));
+  await act(async () => void (await import("../../../src/features/enquiry/flow/contact-modal")));
 }
 
 async function openFresh(tab?: "Buy" | "Sale" | "Rent") {
-  const page = render(<ContactModalHost picture={null} />);
+  const page = render(<CitySearch city="Bangalore" picture={null} />);
   await open(tab);
   return page;
 }
+
+const close = () => press(screen.getByRole("button", { name: "Close" }));
 
 const dialog = () => screen.queryByRole("dialog");
 const notice = () => document.querySelector("[data-notice]");
@@ -93,7 +91,7 @@ describe("contact modal (requirements 2.5, 4.2)", () => {
   test("closed and opened by another tab it still holds what was typed", async () => {
     await openFresh("Rent");
     put(fieldOf("Name"), "Ananya");
-    await acted(closeContactModal);
+    await close();
     await open("Buy");
     expect(screen.getByRole("dialog", { name: "Get in touch — Buy" })).toBeInTheDocument();
     expect(fieldOf("Name")).toHaveValue("Ananya");
@@ -102,7 +100,7 @@ describe("contact modal (requirements 2.5, 4.2)", () => {
   test("'Delete my data' empties it, and the next key does not store the old text again (decisions/storage-and-privacy)", async () => {
     await openFresh();
     await askForCode("modal");
-    await acted(closeContactModal);
+    await close();
     await acted(() => void deleteStoredData());
     await open();
     expect(fieldOf("Name")).toHaveValue("");
@@ -223,7 +221,7 @@ describe("modal specials (requirements 4.1, 8)", () => {
     expect(window.dataLayer).toEqual([conversion]);
     await open();
     expect(notice()).toHaveTextContent("Request submitted ✓");
-    await acted(closeContactModal);
+    await close();
     await open();
     expect(fieldOf("Name")).toHaveValue("");
   });

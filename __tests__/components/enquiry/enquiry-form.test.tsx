@@ -25,7 +25,6 @@ import {
 } from "../../support/form-user";
 import { siteFactsAnswer } from "../../support/site-facts";
 import { followFocus } from "../../../src/lib/hand-over-fields";
-import { setOnScreen, stubViewport } from "../../support/viewport";
 import { withoutAct } from "../../support/without-act";
 
 const mockMail = aMailService();
@@ -49,7 +48,7 @@ const loadFlow = () =>
 
 async function openForm(formId: FormId = "property") {
   const page = render(form(formId));
-  await setOnScreen(true);
+  await passSeconds(0);
   await loadFlow();
   return page;
 }
@@ -67,7 +66,6 @@ const choose = (code: string) => fireEvent.change(country(), { target: { value: 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
-  stubViewport();
   mockMail.clear();
   sessionStorage.clear();
   localStorage.clear();

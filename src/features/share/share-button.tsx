@@ -3,7 +3,7 @@ import { useSiteFacts } from "../../site/use-site-facts";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
-import { lazyPart, useLazyPart } from "../../ui/hooks";
+import { lazyPart, loadWhenIdle, useLazyPart } from "../../ui/hooks";
 import type { ActedListing } from "../../listing/card-actions";
 import { absoluteUrl, sharePage, sharingBrowser, hasModifier } from "./share-page";
 import * as iconButton from "../../ui/icon-button.module.css";
@@ -25,7 +25,6 @@ export const copyNotices: Readonly<Record<SharePlace, CopyNotice>> = {
 
 const shareMenu = lazyPart(() => import("./share-menu"));
 const menuId = "share-menu";
-const loadMenu = () => void shareMenu.load().catch(() => undefined);
 
 interface ShareButtonProps {
   readonly listing: Pick<ActedListing, "title" | "path">;
@@ -43,6 +42,7 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
   const notice = copyNotices[place];
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => (place !== "card" ? loadWhenIdle(shareMenu) : undefined), [place]);
 
   const sayCopied = () => {
     window.clearTimeout(timer.current);
@@ -89,7 +89,6 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}
         aria-controls={isMenuOpen && menu !== null ? menuId : undefined}
-        onPointerEnter={loadMenu}
         onClick={(event) => (isMenuOpen ? setMenuOpen(false) : openMenu(event))}
         {...openers}
       >

@@ -1,10 +1,6 @@
-const deferred = ":is(.sec,.deferred,.deferred-on-phones):not([data-rendered])";
+import { whenIdle } from "../../lib/when-idle";
 
-/** Safari has no idle callbacks. */
-const soon = (step: () => void) =>
-  typeof window.requestIdleCallback === "function"
-    ? void window.requestIdleCallback(step)
-    : void window.requestAnimationFrame(step);
+const deferred = ":is(.sec,.deferred,.deferred-on-phones):not([data-rendered])";
 
 /** Lays out deferred sections one by one while the browser is idle, so that pictures come ahead of the visitor. */
 export function renderDeferredSections(): void {
@@ -16,7 +12,7 @@ export function renderDeferredSections(): void {
       return;
     }
     section.dataset.rendered = "";
-    soon(step);
+    whenIdle(step);
   };
-  soon(step);
+  whenIdle(step);
 }

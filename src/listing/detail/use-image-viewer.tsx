@@ -1,10 +1,10 @@
-import { useCallback, useRef, useState, type MouseEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import type { ViewerPicture } from "./image-viewer";
-import { lazyPart, useLazyPart } from "../../ui/hooks";
+import { lazyPart, loadWhenIdle, useLazyPart } from "../../ui/hooks";
 
 const viewerPart = lazyPart(() => import("./image-viewer"));
 
-/** The full-screen viewer of a set of pictures, loaded when a picture is first opened. */
+/** The full-screen viewer of a set of pictures, loaded when the browser is idle. */
 export function useImageViewer(title: string, pictures: readonly ViewerPicture[]) {
   const [index, setIndex] = useState<number | null>(null);
   const address = useRef("");
@@ -12,6 +12,7 @@ export function useImageViewer(title: string, pictures: readonly ViewerPicture[]
     setIndex(null);
     window.location.assign(address.current);
   }, []);
+  useEffect(() => loadWhenIdle(viewerPart), []);
   const part = useLazyPart(viewerPart, index !== null, followLink);
   /** Click handler of a link to a picture, which it follows where the viewer cannot be loaded. */
   const open = useCallback(

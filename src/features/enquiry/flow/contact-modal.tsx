@@ -1,37 +1,49 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Picture } from "../../../ui/picture";
 import { formLayouts } from "../form/form-layouts";
 import { startBrowserSession } from "./enquiry-flow";
-import { closeContactModal, contactModalState, useContactModal } from "./contact-modal-store";
 import { EnquiryDialog } from "./enquiry-dialog";
 import * as styles from "./contact-modal.module.css";
 
+export type ContactContext = "Buy" | "Sale" | "Rent";
+
 export interface ContactModalProps {
-  /** From the layout's query, so that no page queries it. */
   readonly picture: Queries.ContactModalPictureFragment | null;
+  /** Switches an open modal too. */
+  readonly tab: ContactContext;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function createContact(brand: string, initialTab: ContactContext, onLeave: () => void) {
+  let tab = initialTab;
+  let isShown = true;
+  const context = {
+    brand,
+    /** The lead names the tab pressed last, not the one open when typing began. */
+    get tab() {
+      return tab;
+    },
+  };
+  const session = startBrowserSession({ formId: "modal", context, isOnShow: () => isShown, onLeave });
+  /** What it returns marks the form as hidden, as a lead may go out later. */
+  const show = (isOpen: boolean, pressed: ContactContext) => {
+    isShown = isOpen;
+    tab = pressed;
+    return () => {
+      isShown = false;
+    };
+  };
+  return { context, session, show };
 }
 
 /** 'Get in touch — {tab}' (docs/requirements.md 2.5, 4.2). */
-export function ContactModal({ picture }: ContactModalProps) {
-  const facts = useSiteFacts();
-  const { isOpen, tab } = useContactModal();
-  const [context] = useState(() => ({
-    brand: facts.name,
-    /** The lead names the tab pressed last, not the one open when typing began. */
-    get tab() {
-      return contactModalState().tab;
-    },
-  }));
-  const [session] = useState(() =>
-    startBrowserSession({
-      formId: "modal",
-      context,
-      isOnShow: () => contactModalState().isOpen,
-      onLeave: closeContactModal,
-    }),
-  );
+export function ContactModal({ picture, tab, isOpen, onClose }: ContactModalProps) {
+  const { name } = useSiteFacts();
+  const [contact] = useState(() => createContact(name, tab, onClose));
+  useEffect(() => contact.show(isOpen, tab), [contact, isOpen, tab]);
   const aside = picture !== null && (
     <div className={styles.photo}>
       <Picture picture={picture} alt="" sizes="300px" />
@@ -42,9 +54,9 @@ export function ContactModal({ picture }: ContactModalProps) {
       formId="modal"
       title={`Get in touch — ${tab}`}
       layout={formLayouts.modal}
-      enquiry={{ session, context }}
+      enquiry={contact}
       open={isOpen}
-      onClose={closeContactModal}
+      onClose={onClose}
       parts={{ aside }}
     />
   );

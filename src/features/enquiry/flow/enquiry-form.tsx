@@ -83,7 +83,6 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
     formId,
     context: fullContext,
     initialMessage: message,
-    root,
   });
   const state = running?.state ?? null;
   // "Delete my data" in another tab.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { lazyPart, useOnScreen } from "../../../ui/hooks";
+import { lazyPart } from "../../../ui/hooks";
+import { whenIdle } from "../../../lib/when-idle";
 import {
   emptyDetails,
   isDetailField,
@@ -56,8 +57,6 @@ interface Latest {
   session: EnquirySession | null;
 }
 
-const nearPx = 300;
-
 const never = () => () => undefined;
 const none = () => null;
 
@@ -66,21 +65,21 @@ interface PageForm {
   /** Only the first render's counts, as of `initialMessage`. */
   readonly context: EnquiryContext;
   readonly initialMessage: string;
-  readonly root: RefObject<HTMLElement>;
 }
 
-/** A form's enquiry; its flow loads near the viewport or at the first input, and takes over what was typed by then. */
-export function useEnquiry({ formId, context, initialMessage, root }: PageForm) {
+/** A form's enquiry; its flow loads when the browser is idle or at the first input, and takes over what was typed by then. */
+export function useEnquiry({ formId, context, initialMessage }: PageForm) {
   const [untouched] = useState<EnquiryDetails>(() => ({ ...emptyDetails, message: initialMessage }));
   const [typed, setTyped] = useState(untouched);
   const [isSent, setSent] = useState(false);
   const [isUnreachable, setUnreachable] = useState(false);
   const [started, setStarted] = useState<Started | null>(null);
-  const isNear = useOnScreen(root, nearPx);
-  const isNeeded = started !== null || isNear || isSent || typed !== untouched;
+  const [isIdle, setIdle] = useState(false);
+  const isNeeded = started !== null || isIdle || isSent || typed !== untouched;
   /** Read by handlers between renders, so that no key is lost when the flow starts. */
   const latest = useRef<Latest>({ typed, isSent, session: null });
 
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   useEffect(() => {
     // A press tries again.
     if (!isNeeded || isUnreachable) return undefined;

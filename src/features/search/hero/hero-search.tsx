@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Bound } from "../../../catalogue/parse-amount";
 import { routes } from "../../../config/routes";
@@ -6,7 +6,7 @@ import { waitsForReact } from "../../../lib/early-clicks";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button } from "../../../ui/button";
 import { focusInvalid } from "../list/focus-invalid";
-import { lazyPart } from "../../../ui/hooks";
+import { lazyPart, loadWhenIdle } from "../../../ui/hooks";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
 import { searchTabs, typeChoices, type SearchTab } from "../filters/form-options";
@@ -61,13 +61,12 @@ const searchPart = lazyPart(() => import("./search-form"));
 
 type SearchPart = Awaited<ReturnType<typeof searchPart.load>>;
 
-const loadAhead = () => void searchPart.load().catch(() => undefined);
-
 /** Search bar of the hero (docs/requirements.md 2.5); without JavaScript a plain form with the same results. */
 export function HeroSearch({ city, onTab }: HeroSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [reading, setReading] = useState(nothingChosen);
   const { exchangeRates } = useSiteFacts();
+  useEffect(() => loadWhenIdle(searchPart), []);
   /** Acts on the form as it stands once the code that reads it is there; false where that does not load. */
   const withPart = (act: (part: SearchPart, form: HTMLFormElement) => void): Promise<boolean> =>
     searchPart.load().then(
@@ -104,8 +103,6 @@ export function HeroSearch({ city, onTab }: HeroSearchProps) {
         action={routes.results}
         method="get"
         className={styles.bar}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
         onChange={follow}
         onSubmit={(event) => {
           event.preventDefault();

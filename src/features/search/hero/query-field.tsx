@@ -1,16 +1,18 @@
-import { useDeferredValue, useState, type KeyboardEvent, useMemo } from "react";
-import { lazyPart, useLazyPart } from "../../../ui/hooks";
+import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from "react";
+import { lazyPart, loadWhenIdle, useLazyPart } from "../../../ui/hooks";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import * as styles from "./query-field.module.css";
 
-const suggestionPart = lazyPart(async () => (await import("./suggestion-part")).loadPart());
+const suggestionCode = lazyPart(() => import("./suggestion-part"));
+const suggestionPart = lazyPart(async () => (await suggestionCode.load()).loadPart());
 
 const none = { suggestions: [], List: null };
 
 /** None where the index cannot be loaded; search works without them. */
 function useSuggestions(typed: string, city: string, isNeeded: boolean) {
+  useEffect(() => loadWhenIdle(suggestionCode), []);
   const part = useLazyPart(suggestionPart, isNeeded);
   const { exchangeRates } = useSiteFacts();
   return useMemo(
