@@ -29,6 +29,10 @@ test.each([
   ["3 BHK under 1.5 crore in Whitefield", { bhk: [3], priceMax: 15_000_000, q: "Whitefield" }],
   ["2 or 3 BHK in Hebbal", { bhk: [2, 3], q: "Hebbal" }],
   ["2-3 bhk", { bhk: [2, 3], q: "" }],
+  [
+    "two or three bedroom flat under one crore",
+    { type: "apartment", bhk: [2, 3], priceMax: 10_000_000, q: "" },
+  ],
   ["5 BHK", { bhk: [4], q: "" }],
   ["4+ BHK", { bhk: [4], q: "" }],
   ["3 bedroom villa in Goa", { bhk: [3], type: "villa", city: "Goa", q: "" }],

@@ -74,6 +74,15 @@ function splitAtName(text: string, names: readonly string[]) {
 /** Characters: a longer text is no search, and takes long to read. */
 const maxSentenceLength = 300;
 
+const numberWords = ["one", "two", "three", "four", "five"];
+const numberWord = `(?:${numberWords.join("|")})`;
+const beforeUnit = `(?=(?:[\\s\\d,/&-]|or|and|to|${numberWord})*(?:bhk|bed(?:room)?s?|crores?|cr|lakhs?|lacs?)\\b)`;
+const numberPattern = new RegExp(`\\b${numberWord}\\b${beforeUnit}`, "gi");
+
+/** "two or three bedrooms", "one crore", as dictation writes them. */
+const foldNumberWords = (text: string) =>
+  text.replace(numberPattern, (word) => String(numberWords.indexOf(word.toLowerCase()) + 1));
+
 /** What is said last is read first, as "rent" says what an amount is for. */
 const statedFilters = [...filters].sort((a, b) => b.order - a.order);
 
@@ -88,7 +97,7 @@ export function parseSentence(
 
   const named = splitAtName(trimmed, context.names.ofSeveralWords);
   const reader = sentenceReader(
-    foldDigits(named === null ? trimmed : `${named.before}\n${named.after}`),
+    foldNumberWords(foldDigits(named === null ? trimmed : `${named.before}\n${named.after}`)),
     context,
   );
   const found = statedFilters.reduce<Partial<SearchCriteria>>((parsed, filter) => {
