@@ -7,8 +7,7 @@ import { handOverShell, hydrateInSlices } from "./src/gatsby/boot/hydrate-in-sli
 import { isLineSlow, loadOnIntent, retryTemplates } from "./src/gatsby/boot/load-pages";
 import { opensAtTop } from "./src/gatsby/boot/opens-at-top";
 import { renderDeferredSections } from "./src/gatsby/late-scripts/render-deferred-sections";
-import { jumpOnTab, loadPicturesForPrint } from "./src/shell/document-events";
-import { replayEarlyClicks } from "./src/shell/replay-early-clicks";
+import { jumpOnTab, loadPicturesForPrint, replayEarlyClicks } from "./src/shell/document-events";
 import { SiteLayout } from "./src/shell/site-layout";
 import { noteRoute } from "./src/visitor/list-before";
 import { hydrateAll, hydrateOnIntent, hydrateWhenIdle } from "./src/ui/lazy-hydrate";

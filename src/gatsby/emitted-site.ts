@@ -3,8 +3,7 @@ import path from "node:path";
 import { isRecord, parseJson } from "../lib/json-record";
 import { pageElementId } from "./boot/hydrate-in-slices";
 import { pageDataAddress } from "./boot/page-data";
-import { templateChunk } from "./bundler/chunk-files";
-import { readChunkFiles } from "./bundler/webpack-stats";
+import { readChunkFiles, templateChunk } from "./bundler/chunk-files";
 import { mustHold } from "./contract";
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");

@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { GoLink } from "../ui/links";
 import { CopySection, SectionHead } from "../ui/section-parts";
-import { PageSpinner } from "../ui/brand-mark";
+import { BrandMark } from "../ui/brand-mark";
 import { routes } from "../config/routes";
 import { CityTiles, withListingCounts } from "../features/city/city-tiles";
 import { CardGrid } from "../listing/card-grid";
@@ -20,6 +20,7 @@ import { useSelectedCity } from "../visitor/selected-city";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { required } from "../lib/required";
+import * as brandMark from "../ui/brand-mark.module.css";
 import * as styles from "../sections/home/welcome.module.css";
 
 type HomePage = NonNullable<Queries.IndexPageQuery["homePage"]>;
@@ -115,8 +116,14 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         picture={pageMetadata.ogImage}
         graph={(origin) => itemListJsonLd(origin, homePage.welcome.newest.heading, newest.nodes)}
       />
+      {/* Until browser storage has decided what the page holds (docs/design.md 7). */}
       <div data-with-city="">
-        <PageSpinner />
+        <div className={brandMark.box}>
+          <BrandMark size={56} className={brandMark.mark} />
+          <p className="vh" role="status">
+            Loading
+          </p>
+        </div>
       </div>
       <div data-without-city="">
         <Welcome data={data} homePage={homePage} />

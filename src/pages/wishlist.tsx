@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
+import { useCallback, useState } from "react";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { CompareButton } from "../features/compare/compare-button";
 import { ShareButton } from "../features/share/share-button";
-import { ShareListButton } from "../features/share/share-list-button";
 import { SavedProperties } from "../features/wishlist/saved-properties";
 import { required } from "../lib/required";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { VisitorPage } from "../sections/shared/visitor-page";
+import { Button } from "../ui/button";
 import { lazyPart, useLazyPart } from "../ui/hooks";
 import { useSavedSearches } from "../visitor/saved-searches";
 
@@ -20,6 +21,22 @@ const savedSearches = lazyPart(() => import("../features/search/saved/your-searc
 function YourSearches() {
   const part = useLazyPart(savedSearches, useSavedSearches().length > 0);
   return part === null ? null : <part.YourSearches />;
+}
+
+const shareListDialog = lazyPart(() => import("../features/share/share-list-dialog"));
+
+function ShareListButton({ slugs }: { readonly slugs: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const part = useLazyPart(shareListDialog, isOpen, close);
+  return (
+    <>
+      <Button look="outline" icon="share-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Share this list
+      </Button>
+      {part !== null && <part.ShareListDialog open={isOpen} slugs={slugs} onClose={close} />}
+    </>
+  );
 }
 
 /** docs/requirements.md 2.15 */

@@ -7,30 +7,22 @@ import { lazyPart, loadWhenIdle, useLazyPart } from "../ui/hooks";
 
 const contactModal = lazyPart(() => import("../features/enquiry/flow/contact-modal"));
 
-interface CitySearchProps extends Pick<ContactModalProps, "picture"> {
-  readonly city: string;
-}
+/** It has the same form. */
+const goToContactPage = () => void navigate(routes.contact);
 
 /** The hero's search, whose tabs open the contact modal (docs/requirements.md 2.5); that keeps what was typed. */
-export function CitySearch({ city, picture }: CitySearchProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [tab, setTab] = useState<ContactContext>("Sale");
-  const close = useCallback(() => setOpen(false), []);
-  /** Which has the same form. */
-  const goToContactPage = useCallback(() => {
-    setOpen(false);
-    void navigate(routes.contact);
-  }, []);
+export function CitySearch({
+  city,
+  picture,
+}: { readonly city: string } & Pick<ContactModalProps, "picture">) {
+  const [tab, setTab] = useState<ContactContext | null>(null);
+  const close = useCallback(() => setTab(null), []);
   useEffect(() => loadWhenIdle(contactModal), []);
-  const part = useLazyPart(contactModal, isOpen, goToContactPage);
-  const openContactModal = (pressed: ContactContext) => {
-    setTab(pressed);
-    setOpen(true);
-  };
+  const part = useLazyPart(contactModal, tab !== null, goToContactPage);
   return (
     <>
-      <HeroSearch city={city} onTab={openContactModal} />
-      {part !== null && <part.ContactModal picture={picture} tab={tab} isOpen={isOpen} onClose={close} />}
+      <HeroSearch city={city} onTab={setTab} />
+      {part !== null && <part.ContactModal picture={picture} tab={tab} onClose={close} />}
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { touchedAttribute, type EarlyClick } from "../lib/early-clicks";
+import { hydrateAround } from "../ui/lazy-hydrate";
+
 /** Links scroll smoothly (base.css), Tab jumps: a scroll still under way would pass the next focused element. */
 export function jumpOnTab(): void {
   const { style } = document.documentElement;
@@ -15,4 +18,34 @@ export function loadPicturesForPrint(): void {
       picture.loading = "eager";
     }
   });
+}
+
+const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent;
+const stateOf = (element: Element) =>
+  element.getAttribute("aria-pressed") ?? element.getAttribute("aria-expanded");
+
+/** One that React has replaced is found by its name, if only one has that. */
+function controlOf({ element, name }: EarlyClick): HTMLElement | undefined {
+  if (element.isConnected) return element;
+  const named = [...document.querySelectorAll<HTMLElement>("button, [data-waits]")].filter(
+    (control) => nameOf(control) === name,
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+export async function replayEarlyClicks(): Promise<void> {
+  for (const click of window.takeEarlyClicks?.() ?? []) {
+    while (click.element.closest("[data-dehydrated]") !== null) {
+      hydrateAround(click.element);
+      await nextTask();
+    }
+    await nextTask();
+    const control = controlOf(click);
+    control?.removeAttribute(touchedAttribute);
+    // Skipped where it already is as wanted, such as a home that was saved before.
+    if (control !== undefined && stateOf(control) === click.state) control.click();
+    await nextTask();
+  }
 }

@@ -16,7 +16,6 @@ import { followStored } from "../lib/storage";
 import { hasCompareTray } from "../visitor/wishlist";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
-import * as styles from "./site-layout.module.css";
 
 /** Inline, since a style sheet would be on public pages too. */
 const bar = { padding: "8px 16px", background: "#E5B003", color: "#0A044E", textAlign: "center" } as const;
@@ -123,7 +122,7 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
         tiledCities={tiled}
       />
       <ErrorBoundary host={main}>
-        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <main ref={main} id="main" tabIndex={-1}>
           {children}
         </main>
       </ErrorBoundary>

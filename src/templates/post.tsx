@@ -1,17 +1,31 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleBody } from "../sections/blog/article-body";
 import { PostCategory, PostDate } from "../sections/blog/post-row";
-import { StoredComments } from "../sections/blog/stored-comments";
+import type { CommentListProps } from "../sections/blog/comment-list";
 import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/links";
 import { Picture } from "../ui/picture";
-import { SideColumn } from "../ui/side-column";
+import { lazyPart, useHydrated, useLazyPart } from "../ui/hooks";
 import { routes } from "../config/routes";
+import { storageKeyPrefixes } from "../config/storage-keys";
+import { localStore } from "../lib/storage";
 import { formatDate } from "../lib/dates";
 import { interpolate } from "../lib/interpolate";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { required } from "../lib/required";
+import "../sections/blog/comment-list.module.css";
+import * as sideColumn from "../ui/side-column.module.css";
 import * as styles from "./post.module.css";
+
+const commentList = lazyPart(() => import("../sections/blog/comment-list"));
+
+/** Loads the list only where this browser stores comments (docs/requirements.md 2.13 and 3). */
+function StoredComments(props: CommentListProps) {
+  const isHydrated = useHydrated();
+  const isStored = isHydrated && localStore.get(storageKeyPrefixes.comments + String(props.postId)) !== null;
+  const part = useLazyPart(commentList, isStored);
+  return isStored && part !== null ? <part.CommentList {...props} /> : null;
+}
 
 /** docs/requirements.md 2.13 */
 export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQuery>) {
@@ -74,9 +88,9 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
             )}
             <StoredComments heading={texts.commentsHeading} postId={post.postId} />
           </div>
-          <SideColumn label="Consultation">
+          <aside className={`deferred stack ${sideColumn.side}`} aria-label="Consultation">
             <EnquiryForm formId="blog" title={texts.formTitle} />
-          </SideColumn>
+          </aside>
         </div>
       </article>
     </>

@@ -1,17 +1,5 @@
 import * as styles from "./brand-mark.module.css";
 
-/** Shown until browser storage has decided what the page holds (docs/design.md 7). */
-export function PageSpinner() {
-  return (
-    <div className={styles.box}>
-      <BrandMark size={56} className={styles.mark} />
-      <p className="vh" role="status">
-        Loading
-      </p>
-    </div>
-  );
-}
-
 interface BrandMarkProps {
   readonly size: number;
   readonly className?: string;

@@ -4,11 +4,6 @@ import { Icon } from "./icon";
 import type { IconName } from "./icon-names";
 import * as styles from "./icon-button.module.css";
 
-/** 48 px. */
-export function SquareButton({ label, ...rest }: Omit<IconButtonProps, "icon" | "className">) {
-  return <button type="button" className={styles.square} aria-label={label} {...rest} />;
-}
-
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   readonly icon: IconName;
   readonly label: string;

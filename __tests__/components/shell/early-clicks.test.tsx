@@ -19,7 +19,7 @@ import {
 } from "../../../src/lib/early-clicks";
 import { watchForeignChanges } from "../../../src/lib/foreign-changes";
 import earlyClicksScript from "../../../src/shell/early-clicks.inline?script";
-import { replayEarlyClicks } from "../../../src/shell/replay-early-clicks";
+import { replayEarlyClicks } from "../../../src/shell/document-events";
 import { Dialog } from "../../../src/ui/dialog";
 import { hydrateAll, hydrateOnIntent, LazyHydrate } from "../../../src/ui/lazy-hydrate";
 import { withoutAct } from "../../support/without-act";

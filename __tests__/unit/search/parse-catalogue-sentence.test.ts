@@ -1,7 +1,9 @@
 import { choicesOf } from "../../../src/features/search/filters/list-table";
 import { searchTable, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
-import { parseCatalogueSentence } from "../../../src/features/search/sentence/parse-catalogue-sentence";
-import { readingInWords } from "../../../src/features/search/sentence/reading-in-words";
+import {
+  parseCatalogueSentence,
+  readingInWords,
+} from "../../../src/features/search/sentence/parse-catalogue-sentence";
 import { suggestReading } from "../../../src/features/search/hero/suggestion-part";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 

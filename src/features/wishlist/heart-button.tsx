@@ -3,10 +3,10 @@ import { slugOf } from "../../config/routes";
 import { storageKeys } from "../../config/storage-keys";
 import { addsTo } from "../../lib/early-clicks";
 import { Icon } from "../../ui/icon";
-import { SquareButton } from "../../ui/icon-button";
 import type { ActedListing } from "../../listing/card-actions";
 import { keepPrices } from "../../visitor/use-prices-before";
 import { isInWishlist, toggleWishlist, useWishlist } from "../../visitor/wishlist";
+import * as iconButton from "../../ui/icon-button.module.css";
 import * as styles from "./heart-button.module.css";
 
 const wishlistTargetSelector = "[data-wishlist-heart]";
@@ -89,8 +89,10 @@ export function HeartButton({ listing }: HeartButtonProps) {
   };
 
   return (
-    <SquareButton
-      label={`Save ${title}`}
+    <button
+      type="button"
+      className={iconButton.square}
+      aria-label={`Save ${title}`}
       aria-pressed={isSaved}
       onClick={toggle}
       {...addsTo(storageKeys.wishlist, String(listingId))}
@@ -98,6 +100,6 @@ export function HeartButton({ listing }: HeartButtonProps) {
       <span ref={button} className={styles.heart}>
         <Icon name="heart" size={20} className={styles.icon} />
       </span>
-    </SquareButton>
+    </button>
   );
 }

@@ -4,7 +4,6 @@ import type { Crumb } from "../../ui/page-head";
 import { GoLink } from "../../ui/links";
 import { Icon } from "../../ui/icon";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
-import { SideColumn } from "../../ui/side-column";
 import { DetailHead, FactsBar } from "./detail-head";
 import { DetailSection, FoldedSection, NothingYet } from "./detail-section";
 import { FloorPlans, plansId } from "./floor-plans";
@@ -19,6 +18,7 @@ import { ButtonLink } from "../../ui/button";
 import { ScrollToTop } from "../../ui/scroll-to-top";
 import { ListingChatLink } from "../listing-chat-link";
 import { ConvertedPrice } from "../converted";
+import * as sideColumn from "../../ui/side-column.module.css";
 import * as styles from "./listing-detail.module.css";
 
 /** Bar with price, scroll-to-top, chat and a link to the form, always in view below 1024 px (docs/design.md 9). */
@@ -172,12 +172,16 @@ export function ListingDetail(props: ListingDetailProps) {
             </>
           </LazyHydrate>
         </div>
-        <SideColumn id="enquire" label="Enquire about this property" className={styles.side}>
+        <aside
+          id="enquire"
+          className={`deferred stack ${sideColumn.side} ${styles.side}`}
+          aria-label="Enquire about this property"
+        >
           {enquiry}
           <LazyHydrate>
             <TalkBlock listing={listing} />
           </LazyHydrate>
-        </SideColumn>
+        </aside>
       </div>
       <LazyHydrate>
         <MobileBar listing={listing} />

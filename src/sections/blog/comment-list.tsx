@@ -3,7 +3,7 @@ import { storageKeyPrefixes } from "../../config/storage-keys";
 import { isRecord, textAt } from "../../lib/json-record";
 import { localStore } from "../../lib/storage";
 import { storedEntries } from "../../lib/stored-value";
-import * as styles from "./stored-comments.module.css";
+import * as styles from "./comment-list.module.css";
 
 interface StoredComment {
   readonly name: string;

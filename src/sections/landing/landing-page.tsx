@@ -5,12 +5,34 @@ import { routes } from "../../config/routes";
 import type { PictureData } from "../../lib/picture-data";
 import { CopyPage } from "../shared/copy-page";
 import { FeatureBlock, PointList } from "../shared/point-list";
-import { RelatedLinks } from "../shared/related-links";
+import { Icon } from "../../ui/icon";
 import { CopySection } from "../../ui/section-parts";
 import { PageHead, type Crumb } from "../../ui/page-head";
 import { coverSizes } from "../../ui/picture-sizes";
 import { Picture } from "../../ui/picture";
 import * as styles from "./landing-page.module.css";
+
+interface RelatedLinksProps {
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+function RelatedLinks({ links }: RelatedLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Related pages">
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link className={`hover-line ${styles.link}`} to={href}>
+              {label}
+              <Icon name="arrow-right" size={20} className="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface LandingCopyProps {
   readonly landing: Queries.LandingCopyFragment;

@@ -4,8 +4,8 @@ import { coverSizes } from "../../ui/picture-sizes";
 import { Crumbs, type Crumb } from "../../ui/page-head";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
-import { SideColumn } from "../../ui/side-column";
 import { PreferToTalk } from "./prefer-to-talk";
+import * as sideColumn from "../../ui/side-column.module.css";
 import * as styles from "./copy-page.module.css";
 
 interface CopyPageProps {
@@ -45,10 +45,10 @@ export function CopyPage({ crumbs, title, lead, picture, children, formTitle, fo
         )}
         {children}
       </div>
-      <SideColumn id="enquire" label="Enquiry">
+      <aside id="enquire" className={`deferred stack ${sideColumn.side}`} aria-label="Enquiry">
         {form}
         <PreferToTalk />
-      </SideColumn>
+      </aside>
     </div>
   );
 }

@@ -11,14 +11,13 @@ export type ContactContext = "Buy" | "Sale" | "Rent";
 
 export interface ContactModalProps {
   readonly picture: Queries.ContactModalPictureFragment | null;
-  /** Switches an open modal too. */
-  readonly tab: ContactContext;
-  readonly isOpen: boolean;
+  /** Switches an open modal too; null closes it. */
+  readonly tab: ContactContext | null;
   readonly onClose: () => void;
 }
 
-function createContact(brand: string, initialTab: ContactContext, onLeave: () => void) {
-  let tab = initialTab;
+function createContact(brand: string, onLeave: () => void) {
+  let tab: ContactContext = "Sale";
   let isShown = true;
   const context = {
     brand,
@@ -29,9 +28,9 @@ function createContact(brand: string, initialTab: ContactContext, onLeave: () =>
   };
   const session = startBrowserSession({ formId: "modal", context, isOnShow: () => isShown, onLeave });
   /** What it returns marks the form as hidden, as a lead may go out later. */
-  const show = (isOpen: boolean, pressed: ContactContext) => {
-    isShown = isOpen;
-    tab = pressed;
+  const show = (pressed: ContactContext | null) => {
+    isShown = pressed !== null;
+    tab = pressed ?? tab;
     return () => {
       isShown = false;
     };
@@ -40,10 +39,10 @@ function createContact(brand: string, initialTab: ContactContext, onLeave: () =>
 }
 
 /** 'Get in touch — {tab}' (docs/requirements.md 2.5, 4.2). */
-export function ContactModal({ picture, tab, isOpen, onClose }: ContactModalProps) {
+export function ContactModal({ picture, tab, onClose }: ContactModalProps) {
   const { name } = useSiteFacts();
-  const [contact] = useState(() => createContact(name, tab, onClose));
-  useEffect(() => contact.show(isOpen, tab), [contact, isOpen, tab]);
+  const [contact] = useState(() => createContact(name, onClose));
+  useEffect(() => contact.show(tab), [contact, tab]);
   const aside = picture !== null && (
     <div className={styles.photo}>
       <Picture picture={picture} alt="" sizes="300px" />
@@ -52,10 +51,10 @@ export function ContactModal({ picture, tab, isOpen, onClose }: ContactModalProp
   return (
     <EnquiryDialog
       formId="modal"
-      title={`Get in touch — ${tab}`}
+      title={`Get in touch — ${tab ?? ""}`}
       layout={formLayouts.modal}
       enquiry={contact}
-      open={isOpen}
+      open={tab !== null}
       onClose={onClose}
       parts={{ aside }}
     />

@@ -1,12 +1,10 @@
 /** Address, matching, filter panel, chips, the hero's popover and the reading of sentences are built on this table. */
-import { constructionFilter } from "./definitions/construction-filter";
-import { featuresFilter } from "./definitions/features-filter";
+import { constructionFilter, featuresFilter, typeFilter } from "./definitions/results-filters";
 import { highlightParameter, sortParameter } from "./definitions/results-parameters";
 import { priceFilter } from "./definitions/price-filter";
 import { sizeFilter } from "./definitions/size-filter";
 import { tabFilter } from "./definitions/tab-filter";
 import type { SearchTab } from "./form-options";
-import { typeFilter } from "./definitions/type-filter";
 import { emptyListCriteria, listParameters } from "./list-parameters";
 import type { ListTable } from "./list-table";
 

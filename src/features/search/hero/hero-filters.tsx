@@ -1,11 +1,10 @@
 import { useRef, useEffect, type RefObject } from "react";
 import { Button } from "../../../ui/button";
-import { focusInvalid } from "../list/focus-invalid";
 import { Icon } from "../../../ui/icon";
 import type { Bound } from "../../../catalogue/parse-amount";
 import type { ChecksControl } from "../filters/filter-definition";
 import { heroControls, priceExample } from "../filters/form-options";
-import { RangeNote } from "../list/range-note";
+import { focusInvalid, RangeNote } from "../list/range-note";
 import * as styles from "./hero-filters.module.css";
 
 function Pills({ control }: { readonly control: ChecksControl }) {

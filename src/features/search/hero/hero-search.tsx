@@ -5,7 +5,7 @@ import { routes } from "../../../config/routes";
 import { waitsForReact } from "../../../lib/early-clicks";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button } from "../../../ui/button";
-import { focusInvalid } from "../list/focus-invalid";
+import { focusInvalid } from "../list/range-note";
 import { lazyPart, loadWhenIdle } from "../../../ui/hooks";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";

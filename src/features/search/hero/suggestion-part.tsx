@@ -12,8 +12,7 @@ import {
 } from "../engine/suggest";
 import { emptyCriteria, filters, filtersBeyondWords } from "../filters/filter-table";
 import { countChoices } from "../filters/list-table";
-import { parseCatalogueSentence } from "../sentence/parse-catalogue-sentence";
-import { readingInWords } from "../sentence/reading-in-words";
+import { parseCatalogueSentence, readingInWords } from "../sentence/parse-catalogue-sentence";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import * as styles from "./suggestion-list.module.css";
 

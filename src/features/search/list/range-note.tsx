@@ -14,3 +14,12 @@ export function RangeNote({ id, text, isIssue }: RangeNoteProps) {
     </p>
   );
 }
+
+/** Focuses the first `aria-invalid` field, opening its `<details>`; returns whether there is one. */
+export function focusInvalid(within: HTMLElement | null): boolean {
+  const field = within?.querySelector<HTMLElement>("[aria-invalid='true']") ?? null;
+  const closed = field?.closest("details");
+  if (closed) closed.open = true;
+  field?.focus();
+  return field !== null;
+}

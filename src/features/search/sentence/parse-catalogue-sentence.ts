@@ -3,9 +3,9 @@ import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
 import { memoize } from "../../../lib/memoize";
 import { words } from "../../../lib/text";
 import { homesRegisteredAs } from "../engine/registration-match";
-import { serialiseCriteria } from "../filters/criteria";
-import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
-import { boundsIssue } from "../filters/list-table";
+import { parseCriteria, serialiseCriteria } from "../filters/criteria";
+import { emptyCriteria, filters, searchTable, type SearchCriteria } from "../filters/filter-table";
+import { boundsIssue, searchInWords } from "../filters/list-table";
 import { parseSentence, sentenceNames, type SentenceContext } from "./parse-sentence";
 
 function wordsOfTypes(listings: readonly CatalogueListing[]): SentenceContext["typeWords"] {
@@ -54,5 +54,19 @@ export function parseCatalogueSentence(
     (read, filter) =>
       boundsIssue<SearchCriteria>(filter, read) === null ? read : { ...read, ...filter.parse(ofWords, []) },
     { ...combined, page: 1 },
+  );
+}
+
+/** What `read` has beyond `before`: "3 BHK, up to ₹1.50 Cr, “Whitefield”". */
+export function readingInWords(read: SearchCriteria, before: SearchCriteria = emptyCriteria): string {
+  const known = serialiseCriteria(before);
+  const news = new URLSearchParams(
+    [...serialiseCriteria(read)].filter(([key, text]) => known.get(key) !== text),
+  );
+  return searchInWords(
+    searchTable,
+    { ...parseCriteria(news, []), q: read.q },
+    (_, value) => value,
+    read.city === before.city ? null : read.city,
   );
 }

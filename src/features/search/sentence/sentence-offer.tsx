@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { isChanged } from "../filters/criteria";
 import { filtersBeyondWords, type SearchCriteria } from "../filters/filter-table";
-import { readingInWords } from "./reading-in-words";
+import { readingInWords } from "./parse-catalogue-sentence";
 import * as styles from "./sentence-offer.module.css";
 
 interface OfferedSearch {

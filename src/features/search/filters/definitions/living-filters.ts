@@ -35,7 +35,7 @@ interface LivingFilter<Word extends string, Part extends object> {
 function livingFilter<Word extends string, Part extends object>(
   filter: LivingFilter<Word, Part>,
 ): FilterDefinition<Part> {
-  const { key, label, options, inWords, place, chosen, part, wordsOf, pattern: pattern, parseWords } = filter;
+  const { key, label, options, inWords, place, chosen, part, wordsOf, pattern, parseWords } = filter;
   const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
   return {
     empty: part([]),

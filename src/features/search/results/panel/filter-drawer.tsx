@@ -3,7 +3,7 @@ import type { OfferedWords } from "../../../../catalogue/living";
 import { commandsDialog, insteadOfCommand } from "../../../../lib/early-clicks";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
-import { focusInvalid } from "../../list/focus-invalid";
+import { focusInvalid } from "../../list/range-note";
 import { Icon } from "../../../../ui/icon";
 import { IconButton } from "../../../../ui/icon-button";
 import { countFilters } from "../../filters/criteria";

@@ -1,0 +1,95 @@
+/** Filters of the results alone; category pages have their type and offer no construction or features. */
+import {
+  constructionOptions,
+  kindOfTypeOption,
+  typeOptions,
+  type ConstructionStatus,
+  type TypeOptionId,
+} from "../../../../catalogue/taxonomy";
+import { parseConstruction, parseTypeOption } from "../../../../catalogue/parse-taxonomy";
+import { slugify } from "../../../../lib/text";
+import type { FilterDefinition } from "../filter-definition";
+import { constructionControl, typeChoices } from "../form-options";
+import { choice, joined, listOf, oneOrNone, without } from "./parameter-texts";
+
+export const typeFilter: FilterDefinition<{ readonly type: TypeOptionId | null }> = {
+  empty: { type: null },
+  parse: (params) => ({ type: parseTypeOption(params.get("type")) }),
+  serialise: ({ type }) => ({ type: oneOrNone(type) }),
+  accepts: ({ type }) => {
+    const kind = type === null ? null : kindOfTypeOption(type);
+    return kind === null ? null : ({ kinds }) => kinds.includes(kind);
+  },
+  choices: ({ type }) =>
+    typeOptions.filter(({ id }) => id === type).map(({ label }) => choice(label, { type: null }, "type")),
+  order: 1,
+  sentence: ({ takeType }) => ({ type: takeType() }),
+  isFoundByWords: true,
+  panel: { order: 1, control: { kind: "select", key: "type", label: "Property type", options: typeChoices } },
+};
+
+interface ConstructionPart {
+  readonly construction: readonly ConstructionStatus[];
+}
+
+const statedPattern =
+  /\b(?:under[\s-]construction|off[\s-]plan|ready[\s-](?:to[\s-](?:move(?:[\s-]in)?|occupy)|for[\s-]possession)|(?:new|pre|newly)[\s-]launch(?:ed)?|launched|new[\s-]projects?|upcoming|ongoing)\b/gi;
+
+const chosenOf = ({ construction }: ConstructionPart) =>
+  constructionOptions.filter(({ id }) => construction.includes(id));
+
+export const constructionFilter: FilterDefinition<ConstructionPart> = {
+  empty: { construction: [] },
+  parse: (params) => {
+    const named = listOf(params, "construction").map(parseConstruction);
+    return { construction: constructionOptions.map(({ id }) => id).filter((id) => named.includes(id)) };
+  },
+  serialise: (criteria) => ({ construction: chosenOf(criteria).map(({ slug }) => slug) }),
+  accepts: ({ construction }) =>
+    construction.length === 0
+      ? null
+      : (listing) => construction.some((status) => listing.construction.includes(status)),
+  choices: (criteria) =>
+    chosenOf(criteria).map(({ id, label }) =>
+      choice(label, { construction: without(criteria.construction, id) }),
+    ),
+  order: 5,
+  sentence: ({ take }) => ({ construction: take(statedPattern, ([words]) => parseConstruction(words)) }),
+  panel: { order: 6, control: constructionControl },
+  heroSummary: (criteria) =>
+    joined(
+      chosenOf(criteria).map(({ label }) => label),
+      "or",
+    ),
+};
+
+interface FeaturesPart {
+  readonly features: readonly string[];
+}
+
+const inOrder = (slugs: readonly string[]) => [...new Set(slugs)].filter((slug) => slug !== "").sort();
+
+/** A home must have all that are chosen. */
+export const featuresFilter: FilterDefinition<FeaturesPart> = {
+  empty: { features: [] },
+  parse: (params) => ({ features: inOrder(listOf(params, "features").map(slugify)) }),
+  serialise: ({ features }) => ({ features: inOrder(features) }),
+  accepts: ({ features }) =>
+    features.length === 0
+      ? null
+      : ({ facilities }) => features.every((slug) => facilities.some((facility) => facility.slug === slug)),
+  choices: ({ features }, nameOf) =>
+    features.map((slug) => choice(nameOf("features", slug), { features: without(features, slug) })),
+  order: 6,
+  sentence: ({ takeFacilities }) => ({ features: inOrder(takeFacilities()) }),
+  panel: {
+    order: 7,
+    control: {
+      kind: "counted",
+      key: "features",
+      label: "Features",
+      noun: "features",
+      entriesOf: ({ facilities }) => facilities,
+    },
+  },
+};
