@@ -21,12 +21,12 @@ function Registrations({ site }: { readonly site: SiteFacts }) {
   return (
     <ul className={`stack mt-5 ${styles.list}`} aria-label="Our registrations as an agent">
       {site.registrations.map(({ state, number, authority, url }) => (
-        <li key={number} className={`cluster ${styles.item}`}>
-          <ReraPlate number={number} />
+        <li key={number} className={styles.item}>
           <a className={`link tap ${styles.regulator}`} href={url} title={authority}>
             {state}
             <span className="vh">: {authority}</span>
           </a>
+          <ReraPlate number={number} />
         </li>
       ))}
     </ul>
