@@ -26,7 +26,7 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
       <Seo path={routes.landing(page.slug)} texts={page} crumbs={crumbs} />
       <div className={`wrap ${styles.head}`}>
         <h1>{page.h1}</h1>
-        <p className={`note ${styles.date}`}>
+        <p className="note mt-3">
           {page.lastUpdatedLabel} <time dateTime={page.lastUpdated}>{formatLongDate(page.lastUpdated)}</time>
         </p>
       </div>
