@@ -41,11 +41,8 @@ const marksAfter = (
 
 describe("the pre-paint script", () => {
   test("marks the stored city on <html>", () => {
-    expect(marksAfter((key) => (key === "selectedCity" ? "Goa" : null))).toEqual({
-      city: "Goa",
-      listCity: "Goa",
-      cityChosen: "true",
-    });
+    const marks = { city: "Goa", listCity: "Goa", cityChosen: "true" };
+    expect(marksAfter((key) => (key === "selectedCity" ? "Goa" : null))).toEqual(marks);
   });
 
   test.each([
@@ -80,24 +77,29 @@ describe("the pre-paint script", () => {
     expect(dataset).toEqual({ currency: "aed" });
   });
 
-  test.each([
-    ["/", ["/city/Goa"]],
-    ["/?utm_source=letter#ask", ["/city/Goa?utm_source=letter#ask"]],
-    ["/about", []],
-    ["/city/Bangalore", []],
-  ])("with a stored city %s leads to %p", (address, ledTo) => {
-    expect(runAt(() => "Goa", address).ledTo).toEqual(ledTo);
+  test("marks that there are homes to compare, until the last is taken out", () => {
+    let stored: string | null = '["orchard-row"]';
+    const { dataset, events } = runAt((key) => (key === "compareTray" ? stored : null), "/apartments");
+    expect(dataset).toEqual({ compared: "" });
+    stored = null;
+    events.dispatchEvent(new Event("compareTrayUpdated"));
+    expect(dataset).toEqual({});
   });
 
-  test.each([null, "Atlantis"])("with %p stored home stays home", (stored) => {
-    expect(runAt(() => stored, "/").ledTo).toEqual([]);
+  test.each([
+    ["Goa", "/", ["/city/Goa"]],
+    ["Goa", "/?utm_source=letter#ask", ["/city/Goa?utm_source=letter#ask"]],
+    ["Goa", "/about", []],
+    ["Goa", "/city/Bangalore", []],
+    [null, "/", []],
+    ["Atlantis", "/", []],
+  ])("with the city %p stored %s leads to %p", (stored, address, ledTo) => {
+    expect(runAt(() => stored, address).ledTo).toEqual(ledTo);
   });
 
   test.each(["/allproperties?q=villa", "/allproperties?city=Goa&bhk=3", "/allproperties?highlight=2"])(
     "%s asks for another list than that of the HTML",
-    (address) => {
-      expect(marksAfter(() => null, address)).toHaveProperty("filtered", "");
-    },
+    (address) => expect(marksAfter(() => null, address)).toHaveProperty("filtered", ""),
   );
 
   test.each([
@@ -120,11 +122,8 @@ describe("the pre-paint script", () => {
 
   test("cannot be ended early by a name", () => {
     const name = "</script><script>";
-    expect(marksAfter(() => name, "/about", [name])).toEqual({
-      city: name,
-      listCity: name,
-      cityChosen: "true",
-    });
+    const marks = { city: name, listCity: name, cityChosen: "true" };
+    expect(marksAfter(() => name, "/about", [name])).toEqual(marks);
   });
 
   test("has the same text whatever the cities, for the policy", () => {
