@@ -36,7 +36,7 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
             {page.sections.map(({ id, heading }, index) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <span className={styles.number}>{index + 1}</span>
+                  <span className={`num ${styles.number}`}>{index + 1}</span>
                   <span className="hover-line">{heading}</span>
                 </a>
               </li>
