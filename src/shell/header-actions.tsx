@@ -61,11 +61,7 @@ export function SavedMenu({ control, growth }: SavedMenuProps) {
   );
 }
 
-interface WithFacts {
-  readonly facts: Queries.HeaderContentFragment;
-}
-
-function ContactMenu({ facts: { phone, email, social } }: WithFacts) {
+function ContactMenu({ facts: { phone, email, social } }: Pick<HeaderActionsProps, "facts">) {
   return (
     <ul>
       <li className={styles.direct}>
@@ -89,7 +85,8 @@ function ContactMenu({ facts: { phone, email, social } }: WithFacts) {
   );
 }
 
-interface HeaderActionsProps extends WithFacts {
+interface HeaderActionsProps {
+  readonly facts: Queries.HeaderContentFragment;
   readonly control: MenuControl;
   readonly growth: number;
   readonly isHome: boolean;

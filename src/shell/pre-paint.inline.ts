@@ -1,7 +1,7 @@
-/** Marks on `<html>` before the first paint: chosen city and units, homes to compare, the city of lists, whether they need the index
- * of searches (docs/decisions/city.md, docs/decisions/lists.md). Refused storage counts as nothing stored. */
+/** Marks on `<html>` before the first paint: chosen city and units, homes to compare, the city of lists, whether they need
+ * the index of searches (docs/decisions/city.md, docs/decisions/lists.md). Refused storage counts as nothing stored. */
 import { areaUnits, displayCurrencies, landUnits } from "../catalogue/unit-names";
-import { compareTrayUpdated, displayUnitsChanged, storageKeys } from "../config/storage-keys";
+import { displayUnitsChanged, storageKeys } from "../config/storage-keys";
 import { ALL_CITIES } from "../features/search/filters/definitions/common-parameters";
 import { isRecord, parseJson } from "../lib/json-record";
 
@@ -39,11 +39,6 @@ function markUnits(event?: Event): void {
   }
 }
 
-function markTray(): void {
-  if (textsOf(stored(storageKeys.compareTray) ?? "[]").length > 0) marks.compared = "";
-  else delete marks.compared;
-}
-
 function markList(): void {
   const query = new URLSearchParams(location.search);
   const named = (query.get("city") ?? "").trim().toLowerCase();
@@ -56,9 +51,7 @@ function markList(): void {
 markUnits();
 addEventListener("storage", markUnits);
 addEventListener(displayUnitsChanged, markUnits);
-markTray();
-addEventListener("storage", markTray);
-addEventListener(compareTrayUpdated, markTray);
+if (textsOf(stored(storageKeys.compareTray) ?? "[]").length > 0) marks.compared = "";
 
 const city = stored(storageKeys.selectedCity);
 if (city !== null && cityNames.includes(city)) {

@@ -37,6 +37,8 @@ const follow = (onChange: () => void) => followStored(storageKeys.compareTray, c
 function CompareTrayHost() {
   const isNeeded = useBrowserState(follow, hasCompareTray);
   const part = useLazyPart(compareTray, isNeeded);
+  // The mark of pre-paint.inline.ts has kept its place free.
+  useEffect(() => void (part && delete document.documentElement.dataset.compared), [part]);
   return isNeeded && part !== null ? <part.CompareTray /> : null;
 }
 

@@ -77,13 +77,12 @@ describe("the pre-paint script", () => {
     expect(dataset).toEqual({ currency: "aed" });
   });
 
-  test("marks that there are homes to compare, until the last is taken out", () => {
-    let stored: string | null = '["orchard-row"]';
-    const { dataset, events } = runAt((key) => (key === "compareTray" ? stored : null), "/apartments");
-    expect(dataset).toEqual({ compared: "" });
-    stored = null;
-    events.dispatchEvent(new Event("compareTrayUpdated"));
-    expect(dataset).toEqual({});
+  test.each([
+    ['["orchard-row"]', { compared: "" }],
+    ["[]", {}],
+    ["{", {}],
+  ])("marks whether there are homes to compare: %s", (tray, marks) => {
+    expect(runAt((key) => (key === "compareTray" ? tray : null), "/apartments").dataset).toEqual(marks);
   });
 
   test.each([
