@@ -137,7 +137,7 @@ export function anEnquiry(
     context: formId === "visit" ? visitContext : fixtureContext,
     now,
     ticks: () => passedMs,
-    place: () => ({ page: placeOfLead.page, cameFrom: "" }),
+    origin: () => ({ page: placeOfLead.page, cameFrom: "" }),
     random: (words) => {
       words[0] = nextDraw;
       nextDraw += 1;

@@ -46,7 +46,7 @@ export function amountPerMonth(amount: number, period: PricePeriod | null): numb
 /* Intl.NumberFormat would do, but two of it cost 12 to 36 ms as a page starts (Chromium 156). */
 const indianPlaces = /\B(?=(?:\d\d)*\d{3}$)/g;
 const westernPlaces = /\B(?=(?:\d{3})+$)/g;
-const group = (amount: number, places: RegExp) => String(Math.round(amount)).replace(places, ",");
+const group = (amount: number, gaps: RegExp) => String(Math.round(amount)).replace(gaps, ",");
 
 /** Western grouping: 1640 gives "1,640". */
 export function groupThousands(amount: number): string {

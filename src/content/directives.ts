@@ -7,7 +7,7 @@ import { categoryFilter } from "../catalogue/category-members";
 import { amountPerMonth, inrPer } from "../catalogue/money";
 import { categoryPageForms } from "../catalogue/taxonomy";
 import { canonicalCategory } from "../catalogue/parse-taxonomy";
-import { interpolate, placesIn } from "../lib/interpolate";
+import { interpolate, placeholdersIn } from "../lib/interpolate";
 import { isRecord } from "../lib/json-record";
 import { qrSvg } from "../lib/qr-svg";
 import { escapeMarkup } from "../lib/text";
@@ -21,7 +21,7 @@ const findSite = (nodeModel: NodeModel) => nodeModel.findOne({ type: "SiteFacts"
 const fieldOf = (source: unknown, fieldName: string) => (isRecord(source) ? source[fieldName] : undefined);
 
 const holdsClaim = (text: unknown) =>
-  typeof text === "string" && placesIn(text).some((name) => claimNames.includes(name));
+  typeof text === "string" && placeholdersIn(text).some((name) => claimNames.includes(name));
 
 async function filled(value: unknown, inHtml: boolean, nodeModel: NodeModel): Promise<unknown> {
   const claims = claimsOf(await findSite(nodeModel));

@@ -1,11 +1,11 @@
-const place = /\{([^{}]*)\}/g;
+const placeholder = /\{([^{}]*)\}/g;
 
 /** Fills in "{city}" and the like; a name without a value stays as it is. */
 export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(place, (braces, name: string) => String(values[name] ?? braces));
+  return text.replace(placeholder, (braces, name: string) => String(values[name] ?? braces));
 }
 
 /** "See all {count} in {city}." gives count, city. */
-export function placesIn(text: string): readonly string[] {
-  return [...text.matchAll(place)].map(([, name = ""]) => name);
+export function placeholdersIn(text: string): readonly string[] {
+  return [...text.matchAll(placeholder)].map(([, name = ""]) => name);
 }

@@ -12,8 +12,8 @@ export interface CardActions {
   /** The wishlist toggle, a 48 px square. */
   readonly Heart?: ComponentType<{ readonly listing: ActedListing }>;
   /** The toggle that puts a home aside to be compared. */
-  readonly Compare?: ComponentType<{ readonly listing: ActedListing; readonly place?: "card" | "detail" }>;
-  readonly Share?: ComponentType<{ readonly listing: ActedListing; readonly place?: "card" | "wishlist" }>;
+  readonly Compare?: ComponentType<{ readonly listing: ActedListing; readonly variant?: "card" | "detail" }>;
+  readonly Share?: ComponentType<{ readonly listing: ActedListing; readonly variant?: "card" | "wishlist" }>;
 }
 
 const Actions = createContext<CardActions>({});

@@ -31,7 +31,7 @@ export default function ComparePage({ data, location }: PageProps<Queries.Compar
           actions={(address, homes) => (
             <>
               {data.siteFacts?.takesVisits === true && <VisitButton homes={homes} />}
-              <ShareButton listing={{ title: metadata.h1, path: address }} place="detail" />
+              <ShareButton listing={{ title: metadata.h1, path: address }} variant="detail" />
               <PrintButton />
             </>
           )}

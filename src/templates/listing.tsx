@@ -47,8 +47,8 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
         actions={
           <LazyHydrate>
             <DetailActions phone={listing.phone}>
-              <CompareButton listing={listing} place="detail" />
-              <ShareButton listing={listing} place="detail" />
+              <CompareButton listing={listing} variant="detail" />
+              <ShareButton listing={listing} variant="detail" />
               <PrintButton />
             </DetailActions>
           </LazyHydrate>

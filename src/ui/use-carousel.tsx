@@ -35,8 +35,8 @@ const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function Carouse
   const moveTo = (target: number) => row.current?.scrollTo({ left: target * step() });
   useImperativeHandle(ref, () => ({
     moveBy: (by) => {
-      const places = Math.max(slides.length - inView + 1, 1);
-      moveTo((Math.min(index(), places - 1) + by + places) % places);
+      const positions = Math.max(slides.length - inView + 1, 1);
+      moveTo((Math.min(index(), positions - 1) + by + positions) % positions);
     },
     moveTo,
   }));

@@ -18,8 +18,8 @@ afterEach(() => {
   writeText.mockClear();
 });
 
-const show = (place?: "card" | "detail" | "wishlist") =>
-  render(<ShareButton listing={{ title: "Orchard Row", path: "/property/orchard-row" }} place={place} />);
+const show = (variant?: "card" | "detail" | "wishlist") =>
+  render(<ShareButton listing={{ title: "Orchard Row", path: "/property/orchard-row" }} variant={variant} />);
 const shareButton = () => screen.getByRole("button", { name: "Share Orchard Row" });
 const moreButton = () => screen.getByRole("button", { name: "Ways to share Orchard Row" });
 
@@ -28,9 +28,9 @@ describe("share control (requirements 4.2, 9)", () => {
     ["card", "Link copied!", 1400],
     ["detail", "Link copied", 1600],
     ["wishlist", "Property link copied to clipboard", 1600],
-  ] as const)("on the %s says '%s' for %d ms", async (place, text, shownForMs) => {
+  ] as const)("on the %s says '%s' for %d ms", async (variant, text, shownForMs) => {
     jest.useFakeTimers();
-    show(place);
+    show(variant);
     const status = screen.getByRole("status");
     expect(status).toBeEmptyDOMElement();
 

@@ -1,4 +1,4 @@
-import { interpolate, placesIn } from "../../../src/lib/interpolate";
+import { interpolate, placeholdersIn } from "../../../src/lib/interpolate";
 
 test.each([
   [
@@ -20,5 +20,5 @@ test.each([
   ["None.", []],
   ["{}", [""]],
 ])("%j names %j", (text, names) => {
-  expect(placesIn(text)).toEqual(names);
+  expect(placeholdersIn(text)).toEqual(names);
 });

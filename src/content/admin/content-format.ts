@@ -54,12 +54,12 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
     if (!isRecord(value)) return value;
     // The form has an order of its own; the file keeps that of the schema.
     const order = Object.keys(at.fields ?? {});
-    const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+    const rankOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
     const kept = Object.entries(value)
       .map(([name, part]) => ({ name, part: stored(part, at.fields?.[name] ?? noRule) }))
       .filter(({ name, part }) => part !== null && !(at.fields?.[name]?.optional && isEmpty(part)))
       .filter(({ name }) => !at.fields?.[name]?.formOnly)
-      .toSorted((one, other) => place(one.name) - place(other.name));
+      .toSorted((one, other) => rankOf(one.name) - rankOf(other.name));
     const lists = Object.entries(at.fields ?? {}).filter(
       ([name, { list, optional }]) => list && !optional && isEmpty(value[name]),
     );

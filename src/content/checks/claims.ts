@@ -1,5 +1,5 @@
 /** Claims stand in data/site.json alone (docs/decisions/content.md): copies would miss a correction. */
-import { placesIn } from "../../lib/interpolate";
+import { placeholdersIn } from "../../lib/interpolate";
 import { claimNames, claimsOf } from "../schemas/site";
 import { closest } from "./did-you-mean";
 import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
@@ -40,7 +40,7 @@ export const checkClaims: Check<"entries"> = ({ entries }) => {
 };
 
 function unfilled(entry: ContentEntry, { path, text }: MarkedText): Issue[] {
-  return placesIn(text).flatMap((name) => {
+  return placeholdersIn(text).flatMap((name) => {
     const isClaim = claimNames.includes(name);
     const near = isClaim ? undefined : closest(name, claimNames);
     const message =

@@ -124,8 +124,8 @@ function damage(entry: ContentEntry, { path, text }: PlacedText): Issue | null {
   const [sign] = controlSign.exec(text) ?? [];
   if (sign !== undefined) {
     const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-    const place = beside(text, text.indexOf(sign), sign.length);
-    const message = `holds the invisible control character U+${code} ${place}; remove it, or write \\n for a new line`;
+    const where = beside(text, text.indexOf(sign), sign.length);
+    const message = `holds the invisible control character U+${code} ${where}; remove it, or write \\n for a new line`;
     return errorIn(entry, path, message);
   }
   const garbled = garbledIssue(text);

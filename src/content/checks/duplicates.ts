@@ -47,9 +47,9 @@ function repeated(
       first.set(name, entry);
       return [];
     }
-    const place = other.file === entry.file ? `entry ${formatFieldPath(other.at)}` : other.file;
+    const where = other.file === entry.file ? `entry ${formatFieldPath(other.at)}` : other.file;
     const remedy = "write a name of its own or remove one of the two";
-    return [errorIn(entry, [field], `${quoted(value)} is already used by ${place}; ${remedy}`)];
+    return [errorIn(entry, [field], `${quoted(value)} is already used by ${where}; ${remedy}`)];
   });
 }
 

@@ -9,7 +9,7 @@ interface Reading {
   readonly comma: number | null;
 }
 
-interface Place extends Reading {
+interface ParseState extends Reading {
   readonly text: string;
   /** Position of the innermost open bracket; null outside of all. */
   readonly openedAt: number | null;
@@ -19,30 +19,30 @@ interface IssueWords {
   /** "what is wrong; what to write". */
   readonly message: string;
   /** Index of the character that the message is about. */
-  readonly place: number;
+  readonly offset: number;
 }
 
 const closers: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
-function bracketOf({ text, openedAt }: Place) {
+function bracketOf({ text, openedAt }: ParseState) {
   const opener = text[openedAt ?? -1] ?? "";
   const line = text.slice(0, openedAt ?? 0).split(/\r\n|\n|\r/).length;
   return { opener, closer: closers[opener] ?? "", line };
 }
 
-function unclosedWords(place: Place): IssueWords {
-  const { opener, closer, line } = bracketOf(place);
+function unclosedWords(state: ParseState): IssueWords {
+  const { opener, closer, line } = bracketOf(state);
   return {
     message: `the ${opener} of line ${line} is never closed; write ${closer} where it ends`,
-    place: place.text.length,
+    offset: state.text.length,
   };
 }
 
-function issueWords(code: string, token: string, start: number, place: Place): IssueWords {
+function issueWords(code: string, token: string, start: number, state: ParseState): IssueWords {
   if (code === "InvalidCommentToken" || /^[#/]/.test(token))
-    return { message: "comments are not possible in JSON; remove it", place: start };
-  const isTextExpected = !["colon", "comma", "end"].includes(place.expected);
-  return (isTextExpected ? insideText(code, token, start) : null) ?? outsideText(start, place);
+    return { message: "comments are not possible in JSON; remove it", offset: start };
+  const isTextExpected = !["colon", "comma", "end"].includes(state.expected);
+  return (isTextExpected ? insideText(code, token, start) : null) ?? outsideText(start, state);
 }
 
 function insideText(code: string, token: string, start: number): IssueWords | null {
@@ -51,7 +51,7 @@ function insideText(code: string, token: string, start: number): IssueWords | nu
       return {
         message:
           'the text that starts here has no closing quotation mark in its line; write " at its end (a line break inside a text is written \\n)',
-        place: start,
+        offset: start,
       };
     case "InvalidCharacter": {
       const at = token.split("").findIndex((sign) => sign < " ");
@@ -59,14 +59,14 @@ function insideText(code: string, token: string, start: number): IssueWords | nu
         token[at] === "\t"
           ? "a tab stands inside a text; write a blank or \\t"
           : "an invisible control character stands inside a text; remove it";
-      return { message, place: start + at };
+      return { message, offset: start + at };
     }
     case "InvalidEscapeCharacter":
     case "InvalidUnicode": {
       const at = /^(?:[^\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*/i.exec(token)?.[0].length ?? 0;
       return {
         message: `a backslash with "${token[at + 1]}" after it means nothing; write \\\\ for a backslash`,
-        place: start + at,
+        offset: start + at,
       };
     }
     default:
@@ -74,11 +74,11 @@ function insideText(code: string, token: string, start: number): IssueWords | nu
   }
 }
 
-function outsideText(start: number, place: Place): IssueWords {
-  const { text, expected, name, entry, comma } = place;
+function outsideText(start: number, state: ParseState): IssueWords {
+  const { text, expected, name, entry, comma } = state;
   const sign = text[start] ?? "";
-  const { opener, closer, line } = bracketOf(place);
-  const at = (message: string, where = start): IssueWords => ({ message, place: where });
+  const { opener, closer, line } = bracketOf(state);
+  const at = (message: string, where = start): IssueWords => ({ message, offset: where });
   if (comma !== null && sign === closer)
     return at("the comma after the last entry is one too many; remove it", comma);
   if (comma !== null && sign === ",") return at("two commas in a row; remove one");
@@ -92,7 +92,7 @@ function outsideText(start: number, place: Place): IssueWords {
     case "content":
       return sign === "" ? at("the file is empty; write its content", 0) : at(wrongValue(word));
     case "name":
-      return sign === "" ? unclosedWords(place) : at(wrongName(word));
+      return sign === "" ? unclosedWords(state) : at(wrongName(word));
     case "colon":
       return at(
         `a colon is missing after the name "${name}"; write "${name}": and then its value (or a quotation mark is missing before)`,
@@ -100,7 +100,7 @@ function outsideText(start: number, place: Place): IssueWords {
     case "value":
       return at(isNothing ? `"${name}" has no value; write one after the colon` : wrongValue(word));
     case "entry":
-      if (sign === "") return unclosedWords(place);
+      if (sign === "") return unclosedWords(state);
       return at(
         isNothing ? "an entry of the list is missing; write it or remove the comma" : wrongValue(word),
       );
@@ -157,14 +157,14 @@ export interface JsonIssue {
 /** The first fault of a JSON text, duplicate fields included; undefined if valid. `JSON.parse` may give no position. */
 export function findJsonIssue(text: string): JsonIssue | undefined {
   let issue: JsonIssue | undefined;
-  const report = ({ message, place }: IssueWords) => {
-    const before = text.slice(0, place).split(/\r\n|\n|\r/);
+  const report = ({ message, offset }: IssueWords) => {
+    const before = text.slice(0, offset).split(/\r\n|\n|\r/);
     issue ??= { line: before.length, column: (before.at(-1) ?? "").length + 1, message };
   };
   if (text.startsWith("\uFEFF")) {
     report({
       message: "starts with an invisible byte order mark; save the file as UTF-8 without BOM",
-      place: 0,
+      offset: 0,
     });
     return issue;
   }
@@ -173,14 +173,14 @@ export function findJsonIssue(text: string): JsonIssue | undefined {
     report({
       message:
         "two versions of the file stand here, as git leaves them where they conflict; keep one and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
-      place: conflict.index,
+      offset: conflict.index,
     });
     return issue;
   }
 
   const open: { readonly start: number; readonly names: Set<string> }[] = [];
   let reading: Reading = { expected: "content", name: "", entry: { start: 0, end: 0 }, comma: null };
-  const place = () => ({ text, openedAt: open.at(-1)?.start ?? null, ...reading });
+  const state = () => ({ text, openedAt: open.at(-1)?.start ?? null, ...reading });
   const begin = (start: number) => {
     open.push({ start, names: new Set() });
     reading = { ...reading, expected: text[start] === "{" ? "name" : "entry", comma: null };
@@ -194,7 +194,7 @@ export function findJsonIssue(text: string): JsonIssue | undefined {
     };
   };
   const close = (end: number) => {
-    if (end === text.length) report(unclosedWords(place()));
+    if (end === text.length) report(unclosedWords(state()));
     endEntry(open.pop()?.start ?? 0, end + 1);
   };
   visit(
@@ -211,7 +211,7 @@ export function findJsonIssue(text: string): JsonIssue | undefined {
         if (names?.has(name) === true)
           report({
             message: `"${written}" is written twice in the same place; keep one of them`,
-            place: start,
+            offset: start,
           });
         names?.add(name);
         reading = { ...reading, expected: "colon", name: written, comma: null };
@@ -224,7 +224,7 @@ export function findJsonIssue(text: string): JsonIssue | undefined {
             : { ...reading, expected: isInObject ? "name" : "entry", comma: start };
       },
       onError: (code, start, length) =>
-        report(issueWords(printParseErrorCode(code), text.slice(start, start + length), start, place())),
+        report(issueWords(printParseErrorCode(code), text.slice(start, start + length), start, state())),
     },
     { disallowComments: true },
   );

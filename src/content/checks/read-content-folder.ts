@@ -72,9 +72,9 @@ function namesIn(folder: string): string[] {
 const leftBehind = /^(?:\..*|~\$.*|.*~|Thumbs\.db|desktop\.ini|Icon\r)$/i;
 
 function unreadFiles(dataFolder: string): Issue[] {
-  const unread = (place: string, message: (isFolder: boolean, name: string) => string | null) =>
-    namesIn(path.join(dataFolder, place)).flatMap((each) => {
-      const name = path.posix.join(place, each);
+  const unread = (folder: string, message: (isFolder: boolean, name: string) => string | null) =>
+    namesIn(path.join(dataFolder, folder)).flatMap((each) => {
+      const name = path.posix.join(folder, each);
       if (contentTypeAt(name) !== undefined || leftBehind.test(each)) return [];
       const isFolder =
         statSync(path.join(dataFolder, name), { throwIfNoEntry: false })?.isDirectory() === true;

@@ -50,23 +50,24 @@ const forms: Readonly<Record<string, { readonly home: NumberForm; readonly agent
   },
 };
 
-interface Place {
+interface Jurisdiction {
   readonly countryCode: string | undefined;
   readonly region: string;
 }
 
 /** Missing, misplaced and doubtful registrations, by the law of the city's country (docs/decisions/registration.md). */
 export const checkRegistrations: Check<"entries"> = ({ entries }) => {
-  const places = new Map(
-    entriesOf(entries, "City").map(({ value }): [string | undefined, Place] => [
+  const jurisdictions = new Map(
+    entriesOf(entries, "City").map(({ value }): [string | undefined, Jurisdiction] => [
       textAt(value, "name"),
       { countryCode: textAt(value, "countryCode"), region: textAt(value, "region") ?? "" },
     ]),
   );
   return entries.flatMap((entry) => {
     if (entry.type.name === "SiteFacts") return agentIssues(entry);
-    const place = entry.type.name === "Listing" ? places.get(textAt(entry.value, "city") ?? "") : undefined;
-    return place === undefined ? [] : listingIssues(entry, place);
+    const jurisdiction =
+      entry.type.name === "Listing" ? jurisdictions.get(textAt(entry.value, "city") ?? "") : undefined;
+    return jurisdiction === undefined ? [] : listingIssues(entry, jurisdiction);
   });
 };
 
@@ -77,7 +78,7 @@ function agentIssues(entry: ContentEntry): Issue[] {
   });
 }
 
-function listingIssues(entry: ContentEntry, { countryCode, region }: Place): Issue[] {
+function listingIssues(entry: ContentEntry, { countryCode, region }: Jurisdiction): Issue[] {
   const error = (path: FieldPath, message: string) => errorIn(entry, path, message);
   const permit = isRecord(entry.value) ? entry.value.dldPermit : undefined;
   const rera = textsAt(entry.value, "summary", "reraNo");

@@ -1,12 +1,12 @@
-import { placesIn } from "../../lib/interpolate";
+import { placeholdersIn } from "../../lib/interpolate";
 import { claimNames } from "./site";
 import { line, named, prose, file } from "./fields";
 
-/** `places` are the names in braces that the site replaces. */
-const filled = (help: string, ...places: readonly string[]) => {
-  const names = places.map((name) => `{${name}}`).join(" and ");
+/** `placeholders` are the names in braces that the site replaces. */
+const filled = (help: string, ...placeholders: readonly string[]) => {
+  const names = placeholders.map((name) => `{${name}}`).join(" and ");
   return line(`${help} The site puts in ${names}.`).refine(
-    (text) => placesIn(text).every((name) => places.includes(name) || claimNames.includes(name)),
+    (text) => placeholdersIn(text).every((name) => placeholders.includes(name) || claimNames.includes(name)),
     `must hold no other braces than ${names}`,
   );
 };

@@ -10,10 +10,10 @@ import * as styles from "./compare-button.module.css";
 interface CompareButtonProps {
   readonly listing: Pick<ActedListing, "title" | "path">;
   /** An icon among the tools of a card, else a button with a word. */
-  readonly place?: "card" | "detail";
+  readonly variant?: "card" | "detail";
 }
 
-export function CompareButton({ listing: { title, path }, place = "card" }: CompareButtonProps) {
+export function CompareButton({ listing: { title, path }, variant = "card" }: CompareButtonProps) {
   const slug = slugOf(path);
   const isIn = useCompareTray().includes(slug);
   const behaviour = {
@@ -21,7 +21,7 @@ export function CompareButton({ listing: { title, path }, place = "card" }: Comp
     onClick: () => toggleCompared({ slug, title }),
     ...addsTo(storageKeys.compareTray, slug),
   };
-  return place === "card" ? (
+  return variant === "card" ? (
     <IconButton icon="columns-2" label={`Compare ${title}`} className={styles.compare} {...behaviour} />
   ) : (
     <Button look="outline" icon="columns-2" className={styles.compare} {...behaviour}>

@@ -9,7 +9,7 @@ import { absoluteUrl, sharePage, sharingBrowser, hasModifier } from "./share-pag
 import * as iconButton from "../../ui/icon-button.module.css";
 import * as styles from "./share-button.module.css";
 
-export type SharePlace = "card" | "detail" | "wishlist";
+export type ShareVariant = "card" | "detail" | "wishlist";
 
 interface CopyNotice {
   readonly text: string;
@@ -17,7 +17,7 @@ interface CopyNotice {
 }
 
 /** docs/requirements.md 4.2 and 9; the wishlist, without a time there, has that of the property page. */
-export const copyNotices: Readonly<Record<SharePlace, CopyNotice>> = {
+export const copyNotices: Readonly<Record<ShareVariant, CopyNotice>> = {
   card: { text: "Link copied!", shownForMs: 1400 },
   detail: { text: "Link copied", shownForMs: 1600 },
   wishlist: { text: "Property link copied to clipboard", shownForMs: 1600 },
@@ -28,21 +28,21 @@ const menuId = "share-menu";
 
 interface ShareButtonProps {
   readonly listing: Pick<ActedListing, "title" | "path">;
-  readonly place?: SharePlace;
+  readonly variant?: ShareVariant;
 }
 
 /** docs/requirements.md 4.2; right click and Arrow down open the menu too (docs/decisions/saved-and-compared.md). */
-export function ShareButton({ listing: { title, path }, place = "card" }: ShareButtonProps) {
+export function ShareButton({ listing: { title, path }, variant = "card" }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const group = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const timer = useRef<number | undefined>(undefined);
   const page = { title, url: absoluteUrl(useSiteFacts().origin, path) };
-  const notice = copyNotices[place];
+  const notice = copyNotices[variant];
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  useEffect(() => (place !== "card" ? loadWhenIdle(shareMenu) : undefined), [place]);
+  useEffect(() => (variant !== "card" ? loadWhenIdle(shareMenu) : undefined), [variant]);
 
   const sayCopied = () => {
     window.clearTimeout(timer.current);
@@ -72,8 +72,12 @@ export function ShareButton({ listing: { title, path }, place = "card" }: ShareB
   const menu = useLazyPart(shareMenu, isMenuOpen, closeMenu);
 
   return (
-    <span ref={group} className={[styles.share, styles[place]].filter(Boolean).join(" ")} data-share={place}>
-      {place === "card" ? (
+    <span
+      ref={group}
+      className={[styles.share, styles[variant]].filter(Boolean).join(" ")}
+      data-share={variant}
+    >
+      {variant === "card" ? (
         <IconButton icon="share-2" label={`Share ${title}`} onClick={share} {...openers} />
       ) : (
         <Button look="outline" icon="share-2" className={styles.wide} onClick={share} {...openers}>

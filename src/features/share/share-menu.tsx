@@ -47,7 +47,7 @@ const gapPx = 4;
 const popover = { popover: "auto" } as const;
 
 /** Below its anchor, or above where there is no room. */
-function place(menu: HTMLElement, anchor: HTMLElement): void {
+function positionMenu(menu: HTMLElement, anchor: HTMLElement): void {
   const { top, bottom, right } = anchor.getBoundingClientRect();
   const below = bottom + gapPx;
   const fitsBelow = below + menu.offsetHeight <= window.innerHeight;
@@ -65,7 +65,7 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
     const beside = anchor.current;
     if (element === null || beside === null) return undefined;
     if ("showPopover" in element) element.showPopover();
-    place(element, beside);
+    positionMenu(element, beside);
     element.querySelector("a")?.focus({ preventScroll: true });
 
     const onToggle = () => {
@@ -75,7 +75,7 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
     const onMove = () => {
       const { top, bottom } = beside.getBoundingClientRect();
       if (bottom < 0 || top > window.innerHeight) onClose(false);
-      else place(element, beside);
+      else positionMenu(element, beside);
     };
     const listeners = new AbortController();
     const { signal } = listeners;

@@ -160,8 +160,8 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
                 Open<span className="vh"> {title}</span>
               </span>
             </ButtonLink>
-            {Share && <Share listing={listing} place="wishlist" />}
-            {Compare && <Compare listing={listing} place="detail" />}
+            {Share && <Share listing={listing} variant="wishlist" />}
+            {Compare && <Compare listing={listing} variant="detail" />}
             <Button look="quiet" icon="trash-2" className={styles.remove} onClick={onRemove}>
               <span>
                 Remove<span className="vh"> {title}</span>

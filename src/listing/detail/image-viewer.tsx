@@ -115,21 +115,22 @@ function onPinch(onChange: () => void): () => void {
 }
 const isPinchedNow = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
-const placeOf = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / (clientWidth || 1));
+const scrolledIndex = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  Math.round(scrollLeft / (clientWidth || 1));
 
 /** The viewer's pictures as a row that scrolls and snaps natively: a finger swipes and two fingers zoom. */
 export function ViewerRow({ label, pictures, index, onIndex }: ViewerRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const isPinched = useSyncExternalStore(onPinch, isPinchedNow, () => false);
   /** Where the row stands, as it said or was told last. */
-  const place = useRef(-1);
+  const shown = useRef(-1);
   useEffect(() => {
     const element = row.current;
     if (element === null) return undefined;
     // A swipe has brought its picture already. The size is known once the dialog is open.
     const observer = new ResizeObserver(() => {
-      if (place.current === index || element.clientWidth === 0) return;
-      place.current = index;
+      if (shown.current === index || element.clientWidth === 0) return;
+      shown.current = index;
       element.scrollTo({ left: index * element.clientWidth, behavior: "instant" });
     });
     observer.observe(element);
@@ -143,10 +144,10 @@ export function ViewerRow({ label, pictures, index, onIndex }: ViewerRowProps) {
       aria-label={label}
       data-pinched={isPinched || undefined}
       onScroll={({ currentTarget }) => {
-        const now = placeOf(currentTarget);
+        const now = scrolledIndex(currentTarget);
         // Where it was told to go: the visitor may have pressed a key for the next picture since.
-        if (now === place.current) return;
-        place.current = now;
+        if (now === shown.current) return;
+        shown.current = now;
         onIndex(now);
       }}
       {...scrollable}

@@ -58,7 +58,7 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     initialDetails,
     now: Date.now,
     ticks: () => performance.now(),
-    place: () => ({ page: location.href.replace(/#.*/, ""), cameFrom: listBefore() }),
+    origin: () => ({ page: location.href.replace(/#.*/, ""), cameFrom: listBefore() }),
     random: browserRandom,
     send: siteEmailClient.send,
     drafts: browserDrafts(formId, context),

@@ -9,9 +9,9 @@ import {
   codeMailParams,
   firstNameOf,
   fullNameOf,
-  placeParams,
+  originParams,
   withoutCode,
-  type EnquiryPlace,
+  type EnquiryOrigin,
 } from "../form/lead-params";
 import type { SendMail } from "./mail-result";
 import { createCodeKeeper, type RandomSource } from "./one-time-code";
@@ -62,7 +62,7 @@ export interface SessionOptions {
   readonly now: () => number;
   /** Milliseconds of a clock that nobody sets: `performance.now`. */
   readonly ticks: () => number;
-  readonly place: () => EnquiryPlace;
+  readonly origin: () => EnquiryOrigin;
   readonly random: RandomSource;
   readonly send: SendMail;
   readonly drafts: DraftStore;
@@ -83,7 +83,7 @@ export type EnquirySession = ReturnType<typeof createEnquirySession>;
  */
 export function createEnquirySession(options: SessionOptions) {
   const { form, context, initialDetails = {}, isOnShow = () => true } = options;
-  const { now, ticks, place, random, send, drafts, outbox, onKept, onFinish } = options;
+  const { now, ticks, origin, random, send, drafts, outbox, onKept, onFinish } = options;
   const setup = { form, initialDetails };
   const keptKind = form.keepsUndelivered ? {} : { kind: form.leadKind };
   const keeper = createCodeKeeper(random);
@@ -104,7 +104,7 @@ export function createEnquirySession(options: SessionOptions) {
 
   const leadParams = (submittedAtMs: number): MailParams => ({
     ...form.leadParams(enquiry.get().details, context, submittedAtMs),
-    ...placeParams(form.leadKind, context, place(), submittedAtMs),
+    ...originParams(form.leadKind, context, origin(), submittedAtMs),
   });
 
   const mail: SendMail = async (kind, params) => {

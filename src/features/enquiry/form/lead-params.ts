@@ -86,7 +86,7 @@ export const visitLeadParams: LeadParamsBuilder = (details, { visit }, nowMs) =>
 });
 
 /** `cameFrom` is the list or article before it, empty for none. */
-export interface EnquiryPlace {
+export interface EnquiryOrigin {
   readonly page: string;
   readonly cameFrom: string;
 }
@@ -94,10 +94,10 @@ export interface EnquiryPlace {
 const nothing = "–";
 
 /** What the agency needs besides docs/requirements.md 7 (docs/decisions/e-mail.md). */
-export function placeParams(
+export function originParams(
   kind: LeadKind,
   { price, registration }: EnquiryContext,
-  { page, cameFrom }: EnquiryPlace,
+  { page, cameFrom }: EnquiryOrigin,
   nowMs: number,
 ): MailParams {
   const inIndia = new Intl.DateTimeFormat("en-IN", {

@@ -76,8 +76,8 @@ export function CategoryPage(props: CategoryPageProps) {
   const list = useCategoryList(props);
   const { criteria, city } = list.listed;
   const { filters } = list.table;
-  const shownAs = (place: "bar" | "more" | "chip") =>
-    filters.filter(({ category: own }) => own?.shownAs === place);
+  const shownAs = (where: "bar" | "more" | "chip") =>
+    filters.filter(({ category: own }) => own?.shownAs === where);
   const body = useRef<HTMLDivElement>(null);
   const cityNames = useCityNames();
   const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;

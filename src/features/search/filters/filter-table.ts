@@ -14,7 +14,7 @@ const addressOrder =
     " ",
   );
 
-function placeInAddress({ empty }: { readonly empty: object }): number {
+function orderInAddress({ empty }: { readonly empty: object }): number {
   const at = addressOrder.indexOf(Object.keys(empty)[0] ?? "");
   return at < 0 ? addressOrder.length : at;
 }
@@ -28,7 +28,7 @@ export const searchParameters = [
   highlightParameter,
   featuresFilter,
   sortParameter,
-].sort((a, b) => placeInAddress(a) - placeInAddress(b));
+].sort((a, b) => orderInAddress(a) - orderInAddress(b));
 
 export const emptyCriteria = {
   ...emptyListCriteria,

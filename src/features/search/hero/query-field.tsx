@@ -30,7 +30,7 @@ interface QueryFieldProps {
 }
 
 const listId = "hero-suggestions";
-const optionId = (place: number) => `${listId}-${place}`;
+const optionId = (index: number) => `${listId}-${index}`;
 
 function countInWords(count: number): string {
   if (count === 0) return "No suggestions";
@@ -38,8 +38,8 @@ function countInWords(count: number): string {
 }
 
 function moved(active: number, by: 1 | -1, count: number): number {
-  const places = count + 1;
-  return ((active + 1 + by + places) % places) - 1;
+  const positions = count + 1;
+  return ((active + 1 + by + positions) % positions) - 1;
 }
 
 /** A combobox for free text (docs/requirements.md 2.5); uncontrolled, so that it works without JavaScript. */

@@ -21,7 +21,7 @@ interface SuggestionListProps {
   readonly suggestions: readonly Suggestion[];
   readonly active: number;
   /** For aria-activedescendant. */
-  readonly optionId: (place: number) => string;
+  readonly optionId: (index: number) => string;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
@@ -50,14 +50,14 @@ function Marked({ text, match }: { readonly text: string; readonly match: Sugges
 function SuggestionList({ id, suggestions, active, optionId, onChoose }: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label="Suggestions" className={`menu ${styles.list}`}>
-      {suggestions.map((suggestion, place) => {
+      {suggestions.map((suggestion, index) => {
         const { label, detail, target, match } = suggestion;
         return (
           <li
             key={[target.kind, label, detail, match?.in, match?.start, match?.end].join()}
-            id={optionId(place)}
+            id={optionId(index)}
             role="option"
-            aria-selected={place === active}
+            aria-selected={index === active}
             className={`entry ${styles.option}`}
             // On mousedown, not click: the field keeps the focus, and with it the keys.
             onMouseDown={(event) => {

@@ -1,22 +1,22 @@
 import { CardGrid, ListingCardSkeleton } from "../../../listing/card-grid";
 import * as styles from "./list-waiting.module.css";
 
-const places = [1, 2, 3];
+const rows = [1, 2, 3];
 
 /** Silent for screen readers: put a text beside it. */
 export function ListSkeleton({ cards }: { readonly cards: "rows" | "grid" }) {
   if (cards === "grid")
     return (
       <CardGrid>
-        {places.map((place) => (
-          <ListingCardSkeleton key={place} />
+        {rows.map((row) => (
+          <ListingCardSkeleton key={row} />
         ))}
       </CardGrid>
     );
   return (
     <div aria-hidden="true">
-      {places.map((place) => (
-        <div key={place} className={styles.row}>
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
           <div />
           <div className={styles.lines}>
             <div />

@@ -61,7 +61,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
   const drawing = useAreaDrawing(
     box,
     (point) => placeAt(point, view, whole),
-    (drawn) => onArea(drawn.map((place) => positionOnMap(place, map))),
+    (drawn) => onArea(drawn.map((point) => positionOnMap(point, map))),
   );
   useMapGestures({ box, layer, view, size, whole, isActive: !drawing.isDrawing, onView: setMoved });
 
@@ -79,8 +79,8 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
   const open = useCallback(
     (cluster: HomeCluster) => {
       const ids = new Set(cluster.homes.map(({ listingId }) => listingId));
-      const places = homes.filter(({ home }) => ids.has(home.listingId)).map(({ at }) => at);
-      const closer = fitView(places, size, whole);
+      const points = homes.filter(({ home }) => ids.has(home.listingId)).map(({ at }) => at);
+      const closer = fitView(points, size, whole);
       // Zooming does not part homes at one place: they are listed.
       if (ids.size > 1 && closer.zoom > settled.zoom * 1.2) setMoved(closer);
       else setOpenKey(keyOf(cluster));

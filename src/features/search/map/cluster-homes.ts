@@ -56,7 +56,7 @@ export function clustersNear<Home>(
   box: Size,
   whole: Size,
 ): readonly Cluster<Home>[] {
-  const isNear = (place: number, length: number) => place > -beyond * length && place < (1 + beyond) * length;
+  const isNear = (at: number, length: number) => at > -beyond * length && at < (1 + beyond) * length;
   return clusters.filter(
     ({ at: { x, y } }) =>
       isNear(x * whole.width * zoom + left, box.width) && isNear(y * whole.height * zoom + top, box.height),

@@ -32,12 +32,12 @@ const within = (value: number, least: number, most: number) => Math.min(Math.max
 /** Keeps the zoom within the data, and the map's edges out of the free part of the box unless the map is smaller. */
 function clampView({ zoom, left, top }: MapView, box: Size, whole: Size): MapView {
   const bounded = within(zoom, 1, widest / whole.width);
-  const place = (edge: number, room: number, length: number, before: number, after: number) =>
+  const offset = (edge: number, room: number, length: number, before: number, after: number) =>
     length <= room ? (room - length) / 2 : within(edge, room - after - length, before);
   return {
     zoom: bounded,
-    left: place(left, box.width, whole.width * bounded, covered.left, covered.right),
-    top: place(top, box.height, whole.height * bounded, covered.top, covered.bottom),
+    left: offset(left, box.width, whole.width * bounded, covered.left, covered.right),
+    top: offset(top, box.height, whole.height * bounded, covered.top, covered.bottom),
   };
 }
 

@@ -26,10 +26,10 @@ const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x,
 const isPress = (line: readonly MapPoint[]) =>
   line.every((point) => distance(point, line[0] ?? point) < pressPx);
 
-/** Draws an area by a line or corner by corner; `placeOf` takes points of the box, `onArea` gets three or more. */
+/** Draws an area by a line or corner by corner; `pointOf` takes points of the box, `onArea` gets three or more. */
 export function useAreaDrawing(
   box: RefObject<HTMLDivElement>,
-  placeOf: (point: MapPoint) => MapPoint,
+  pointOf: (point: MapPoint) => MapPoint,
   onArea: (corners: readonly MapPoint[]) => void,
 ) {
   const [isDrawing, setDrawing] = useState(false);
@@ -72,15 +72,15 @@ export function useAreaDrawing(
       const now = at(event);
       if (distance(now, last) < stepPx) return;
       line.current.push(now);
-      if (!isPress(line.current)) setStroke(line.current.map(placeOf));
+      if (!isPress(line.current)) setStroke(line.current.map(pointOf));
     };
     const onUp = (event: PointerEvent) => {
       const drawn = line.current;
       if (drawn === null || !event.isPrimary) return;
       dropStroke();
       const [first] = drawn;
-      if (first !== undefined && isPress(drawn)) add(placeOf(first));
-      else close(shortenLine(drawn, maxCorners, tolerancePx).map(placeOf));
+      if (first !== undefined && isPress(drawn)) add(pointOf(first));
+      else close(shortenLine(drawn, maxCorners, tolerancePx).map(pointOf));
     };
     const listeners = new AbortController();
     const { signal } = listeners;

@@ -74,7 +74,7 @@ export function useMapGestures(stage: MapStage): void {
         // From now on the press is the map's and not that of a pin.
         for (const id of fingers.keys()) box.setPointerCapture(id);
       }
-      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
+      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       fingers.set(event.pointerId, now);
       change((view, size, whole) => {
         if (other === undefined) return panBy(view, now.x - before.x, now.y - before.y, size, whole);

@@ -60,12 +60,12 @@ function findName(text: string, name: string): TextRange | null {
 function splitAtName(text: string, names: readonly string[]) {
   const folded = fold(text);
   for (const name of names) {
-    const place = folded.includes(name) ? findName(text, name) : null;
-    if (place === null) continue;
+    const found = folded.includes(name) ? findName(text, name) : null;
+    if (found === null) continue;
     return {
-      before: text.slice(0, place.start),
-      name: text.slice(place.start, place.end),
-      after: text.slice(place.end),
+      before: text.slice(0, found.start),
+      name: text.slice(found.start, found.end),
+      after: text.slice(found.end),
     };
   }
   return null;

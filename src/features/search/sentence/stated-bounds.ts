@@ -14,7 +14,7 @@ import { LAKH, amountPerMonth, toInr } from "../../../catalogue/money";
 import type { StatedBounds, SentenceReader } from "../filters/filter-definition";
 
 /** The words around an amount, and the bound that they name. */
-interface Place {
+interface MatchContext {
   readonly before: string;
   readonly after: string;
   readonly bound: Bound | null;
@@ -24,8 +24,8 @@ interface Measure {
   /** Pattern of words before it that add nothing: "budget", "price". */
   readonly noun: string;
   readonly amount: string;
-  readonly read: (amount: string, place: Place) => number | null;
-  readonly parseRange: (low: string, high: string, place: Place) => readonly [number, number] | null;
+  readonly read: (amount: string, context: MatchContext) => number | null;
+  readonly parseRange: (low: string, high: string, context: MatchContext) => readonly [number, number] | null;
   readonly usual: Bound;
 }
 
@@ -38,7 +38,7 @@ function takeBounds(take: SentenceReader["take"], measure: Measure): StatedBound
   const found: Partial<Record<Bound, number>> = {};
   const { min, max } = boundSources;
   const { amount, usual } = measure;
-  const placeOf = ({ input, index, 0: text }: RegExpExecArray, bound: Bound | null): Place => ({
+  const contextOf = ({ input, index, 0: text }: RegExpExecArray, bound: Bound | null): MatchContext => ({
     before: input.slice(0, index) + (/^\s*/.exec(text)?.[0] ?? ""),
     after: input.slice(index + text.length),
     bound,
@@ -48,7 +48,7 @@ function takeBounds(take: SentenceReader["take"], measure: Measure): StatedBound
   const range = `${noun}(?:\\b(?:between|from)\\s*)?(?<low>${amount})${joint}(?<high>${amount})`;
   take(new RegExp(range, "giu"), (match) => {
     const { low = "", high = "" } = match.groups ?? {};
-    const read = measure.parseRange(low, high, placeOf(match, "max"));
+    const read = measure.parseRange(low, high, contextOf(match, "max"));
     if (read === null || (read[0] > read[1] && !/between/i.test(match[0]))) return null;
     [found.min, found.max] = read[0] > read[1] ? [read[1], read[0]] : read;
     return read;
@@ -69,7 +69,7 @@ function takeBounds(take: SentenceReader["take"], measure: Measure): StatedBound
       if (isMin && isMax) return null;
       const bound = isMin ? "min" : isMax ? "max" : null;
       if ((bound !== null) !== isStated) return null;
-      const value = measure.read(said.replace(/\+|\s*budget$/gi, ""), placeOf(match, bound));
+      const value = measure.read(said.replace(/\+|\s*budget$/gi, ""), contextOf(match, bound));
       if (value !== null) found[bound ?? usual] = value;
       return value;
     });
@@ -86,7 +86,7 @@ const countedPattern = new RegExp(`^${counted}`, "i");
 const rangeGoesOn = new RegExp(`^\\s*(?:-|–|—|to\\b)\\s*\\d[\\d.,]*(?![\\d.,]|${counted})`, "i");
 
 /** Part of a longer word or number, or of a range that could not be read. */
-const isCutOff = ({ before, after }: Place) =>
+const isCutOff = ({ before, after }: MatchContext) =>
   /[\p{L}\p{N}]$|\d[.,/]$|\d\s*(?:-|–|—|\bto)\s*$/iu.test(before) ||
   /^\+|^[.,/]?\d/.test(after) ||
   rangeGoesOn.test(after);
@@ -109,7 +109,7 @@ const notMoneyAfter = new RegExp(
 );
 
 /** Whether "m" is metres: "500 m from the metro", "within 50 m". */
-const isDistance = (amount: string, { after }: Place) =>
+const isDistance = (amount: string, { after }: MatchContext) =>
   /\d\d\s*m$/i.test(amount) ||
   (/\d\s*m$/i.test(amount) && /^\s*(?:of|from|away|to|wide|road)\b/i.test(after));
 
@@ -120,16 +120,21 @@ const maxFigure = 1_000_000_000;
 /** Six digits, unless they end in 000 or 500. */
 const isPostalCode = (amount: string) => /^\d{6}$/.test(amount) && !/[05]00$/.test(amount);
 
-function isMoney(amount: string, place: Place, kind: AmountKind): boolean {
+function isMoney(amount: string, context: MatchContext, kind: AmountKind): boolean {
   const typed = parseAmount(amount);
-  if (typed === null || isCutOff(place) || otherBefore.test(place.before) || notMoneyAfter.test(place.after))
+  if (
+    typed === null ||
+    isCutOff(context) ||
+    otherBefore.test(context.before) ||
+    notMoneyAfter.test(context.after)
+  )
     return false;
   if (currencyPattern.test(amount)) return true;
-  const isStated = place.bound !== null || typed.period !== null;
+  const isStated = context.bound !== null || typed.period !== null;
   const least = minFigure[kind][isStated ? "said" : "bare"];
-  if (typed.unit >= LAKH) return !isDistance(amount, place);
+  if (typed.unit >= LAKH) return !isDistance(amount, context);
   if (typed.unit > 1) return typed.amount >= (isStated ? 1_000 : 10_000);
-  if (countedPattern.test(place.after) || typed.amount < least) return false;
+  if (countedPattern.test(context.after) || typed.amount < least) return false;
   return isStated || (typed.amount < maxFigure && !isPostalCode(amount) && !/^\d+ \d+$/.test(amount));
 }
 
@@ -164,18 +169,18 @@ export function takeMoney(
     noun: "budget|price|cost|around|about|roughly|approx(?:imately)?",
     amount: money,
     usual: "max",
-    read: (text, place) => {
+    read: (text, context) => {
       const typed = parseAmount(text);
-      if (typed === null || !isMoney(text, place, kindOf(typed))) return null;
+      if (typed === null || !isMoney(text, context, kindOf(typed))) return null;
       const rupees = parseRupees(text, kindOf(typed), inrPerAed);
       if (rupees !== null && typed.period !== null) isRent = true;
       return rupees === 0 ? null : rupees;
     },
-    parseRange: (low, high, place) => {
+    parseRange: (low, high, context) => {
       const [min, max] = parseMoneyRange(low, high) ?? [];
       if (min === undefined || max === undefined) return null;
       const isMarked = [low, high].some((text) => currencyPattern.test(text));
-      if (!isMoney(isMarked && !currencyPattern.test(high) ? `₹${high}` : high, place, kindOf(max)))
+      if (!isMoney(isMarked && !currencyPattern.test(high) ? `₹${high}` : high, context, kindOf(max)))
         return null;
       const [least, most] = [inRupees(min), inRupees(max)];
       if (least === null || most === null || least === most) return null;
@@ -203,18 +208,18 @@ function parseAreaBounds(text: string): number | null {
 /** In square feet; an area without a direction is the minimum. */
 export function takeAreas(take: SentenceReader["take"]): StatedBounds {
   // In "₹5,000 per sq ft" the figure is money.
-  const isArea = (place: Place) =>
-    !isCutOff(place) && !new RegExp(`${currencySource}\\s*$`, "i").test(place.before);
+  const isArea = (context: MatchContext) =>
+    !isCutOff(context) && !new RegExp(`${currencySource}\\s*$`, "i").test(context.before);
   return takeBounds(take, {
     noun: "(?:(?:carpet|super|built[\\s-]?up|plot)\\s+)*(?:area|size)",
     amount: area,
     usual: "min",
-    read: (text, place) => (isArea(place) ? parseAreaBounds(text) : null),
-    parseRange: (low, high, place) => {
+    read: (text, context) => (isArea(context) ? parseAreaBounds(text) : null),
+    parseRange: (low, high, context) => {
       const most = parseAreaBounds(high);
       const [, , unit = ""] = measuredPattern.exec(high.replace("+", "")) ?? [];
       const least = parseAreaBounds(low) ?? parseAreaBounds(`${low} ${unit}`);
-      return most === null || least === null || most === least || !isArea(place) ? null : [least, most];
+      return most === null || least === null || most === least || !isArea(context) ? null : [least, most];
     },
   });
 }

@@ -23,7 +23,7 @@ interface LivingFilter<Word extends string, Part extends object> {
   readonly options: readonly { readonly id: Word; readonly label: string }[];
   /** Whole by itself: "East facing". */
   readonly inWords: (label: string) => string;
-  readonly place: number;
+  readonly order: number;
   readonly chosen: (criteria: Part) => readonly Word[];
   readonly part: (chosen: readonly Word[]) => Part;
   readonly wordsOf: (listing: LivingWords) => readonly (string | null)[];
@@ -35,7 +35,7 @@ interface LivingFilter<Word extends string, Part extends object> {
 function livingFilter<Word extends string, Part extends object>(
   filter: LivingFilter<Word, Part>,
 ): FilterDefinition<Part> {
-  const { key, label, options, inWords, place, chosen, part, wordsOf, pattern, parseWords } = filter;
+  const { key, label, options, inWords, order, chosen, part, wordsOf, pattern, parseWords } = filter;
   const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
   return {
     empty: part([]),
@@ -51,11 +51,11 @@ function livingFilter<Word extends string, Part extends object>(
       among(chosen(criteria)).map((option) =>
         choice(inWords(option.label), part(without(chosen(criteria), option.id))),
       ),
-    order: place,
+    order,
     sentence: ({ take }) => part(take(pattern, ([found]) => parseWords(found)).flat()),
     category: { shownAs: "more" },
     panel: {
-      order: place,
+      order,
       control: { kind: "checks", key, label, options: controlOptions(options), isOfferedByList: true },
     },
   };
@@ -66,7 +66,7 @@ export const furnishingFilter = livingFilter<Furnishing, Pick<LivingPart, "furni
   label: "Furnishing",
   options: furnishings,
   inWords: (label) => label,
-  place: 8,
+  order: 8,
   chosen: ({ furnishing }) => furnishing,
   part: (furnishing) => ({ furnishing }),
   wordsOf: ({ furnishing }) => [furnishing],
@@ -85,7 +85,7 @@ export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
   label: "Facing",
   options: facings,
   inWords: (label) => `${label} facing`,
-  place: 9,
+  order: 9,
   chosen: ({ facing }) => facing,
   part: (facing) => ({ facing }),
   wordsOf: ({ facing }) => facing,
@@ -105,7 +105,7 @@ export const petsFilter = livingFilter<PetRule, Pick<LivingPart, "pets">>({
   label: "Pets",
   options: petRules.filter(({ id }) => id !== "no"),
   inWords: (label) => `Pets ${label.toLowerCase()}`,
-  place: 10,
+  order: 10,
   chosen: ({ pets }) => pets,
   part: (pets) => ({ pets }),
   wordsOf: ({ pets }) => [pets],

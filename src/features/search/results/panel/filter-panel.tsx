@@ -28,12 +28,12 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
   const cityNames = useCityNames();
   const { requested: asked, change, table } = list;
   const offeredFilters = shownFilters.filter(({ filter }) => table.filters.some((own) => own === filter));
-  const folded = offeredFilters.filter(({ order: place }) => place > lastUnfolded);
+  const folded = offeredFilters.filter(({ order }) => order > lastUnfolded);
   const rows = (shown: typeof shownFilters) =>
-    shown.map(({ filter, control, order: place }) => (
+    shown.map(({ filter, control, order }) => (
       <PanelFilter
         key={control.label}
-        id={`filter-${place}`}
+        id={`filter-${order}`}
         filter={filter}
         control={control}
         list={list}
@@ -75,7 +75,7 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
       </div>
       {/* Stops the browser ticking boxes by itself on reload and Back. */}
       <form autoComplete="off">
-        {rows(offeredFilters.filter(({ order: place }) => place <= lastUnfolded))}
+        {rows(offeredFilters.filter(({ order }) => order <= lastUnfolded))}
         <MoreFilters
           count={countChoices(
             folded.map(({ filter }) => filter),
