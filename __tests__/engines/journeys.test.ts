@@ -147,6 +147,41 @@ describe.each(Object.entries(engines))("%s", (_name, openEngine) => {
     await reads("main", /Matched result|3 BHK/);
   });
 
+  test("a filter narrows the list, and its chip takes it back", async () => {
+    await open("/allproperties?city=Bangalore");
+    await press("main label", "3 BHK");
+    await isAt(/bhk=3/);
+    await press("main button", "Clear 3 BHK");
+    await isAt(/^(?!.*bhk)/);
+  });
+
+  test("the ways to share a home are shown", async () => {
+    await open("/property/the-kaveri-terraces");
+    await press("main [aria-haspopup=menu]");
+    await sees("[role=menu] [role=menuitem]", "WhatsApp");
+  });
+
+  test("a loan is reckoned for the amount that is typed", async () => {
+    await open("/services/home-loan");
+    const before = await text("#emi-calculator [role=status]");
+    await fill("#emi-calculator input:not([type=range])", "90 lakh");
+    await eventually(
+      () => text("#emi-calculator [role=status]"),
+      (now) => now !== before,
+    );
+  });
+
+  test("two homes are compared", async () => {
+    await open("/compare");
+    await engine.evaluate(() => localStorage.removeItem("compareTray"));
+    for (const home of ["the-kaveri-terraces", "marsa-creek-residences"]) {
+      await open(`/property/${home}`);
+      await press("main button", "Compare");
+    }
+    await press("[data-compare-tray] a", "Compare");
+    await reads("[data-comparison]", /The Kaveri Terraces.*Marsa Creek/s);
+  });
+
   test("a heart saves a home, which stands in the wishlist", async () => {
     await open("/property/the-kaveri-terraces");
     await press("main button", "Save The Kaveri Terraces");
