@@ -144,6 +144,8 @@ function priceOf(text: string, { currency }: CellContext): string {
     throw new CellIssue(`"${text}" is a day and no amount; give the cell the format of a number`);
   if (/^(?:[^\d\s]{1,3}\s?)?[-−–]\s?[^\d\s]{0,3}\s?\d|^\([^()]*\d[^()]*\)$/.test(text))
     throw new CellIssue(`"${text}" is below zero; write the amount without its sign`);
+  const [, rent = "", period = ""] = /^(\d[\d,]*)(\s*(?:\/|per)\s*(?:month|year))$/i.exec(text) ?? [];
+  if (groupedDigits.test(rent)) return formatAmount(Number(rent.replaceAll(",", "")), currency) + period;
   const [, sign, digits = ""] = /^(?:(₹|AED)\s*(?=[\d,]+$))?(\d[\d,]*(?:\.\d+)?)$/.exec(text) ?? [];
   if (!groupedDigits.test(digits)) return text;
   const amount = Number(digits.replaceAll(",", ""));

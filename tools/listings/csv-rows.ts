@@ -4,8 +4,11 @@ import { parse } from "csv-parse/sync";
 /** The line that Excel may put before all others, to name the separator. */
 const separatorLine = /^sep=([,;\t])\r?\n/i;
 
-/** The first comma, semicolon or tab of a text outside quotation marks; a comma where there is none. */
-const firstSeparator = (text: string) => /[,;\t]/.exec(text.replace(/"[^"]*"/g, ""))?.[0] ?? ",";
+/** The first comma, semicolon or tab of a text outside quotation marks; the last where it ends the line, below a title. */
+function separatorOf(line: string): string {
+  const bare = line.replace(/"[^"]*"/g, "");
+  return (/[,;\t]$/.exec(bare) ?? /[,;\t]/.exec(bare))?.[0] ?? ",";
+}
 
 /** The text of a file in UTF-8, or in UTF-16 with its mark, as Excel's "Unicode Text". Throws with the remedy. */
 function readText(file: string): string {
@@ -29,7 +32,7 @@ export function parseCsvRows(file: string): string[][] {
   const named = separatorLine.exec(text);
   const table = text.slice(named?.[0].length ?? 0);
   const [firstLine = ""] = table.split(/\r?\n/);
-  const delimiter = named?.[1] ?? firstSeparator(firstLine);
+  const delimiter = named?.[1] ?? separatorOf(firstLine);
   try {
     return parse(table, { delimiter, relaxColumnCount: true, skipEmptyLines: false });
   } catch (error) {

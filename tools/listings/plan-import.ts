@@ -324,7 +324,11 @@ export async function planImport(
   const folder = path.join(dataFolder, "listings");
   const progress = options.progress ?? (() => undefined);
   const listings = readListings(folder);
-  const { homes, sheetName, issues, isUnread, notes } = readHomes(read, options.map);
+  const { homes, sheetName, issues, isUnread, notes } = readHomes(
+    read,
+    options.map ?? new Map<string, string>(),
+    new Map(listings.map(({ slug, value }) => [String(value.id), slug])),
+  );
   const run = new Import(dataFolder, listings, options);
   const planned: PlannedHome[] = [];
   for (const home of homes) {

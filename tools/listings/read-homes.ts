@@ -1,6 +1,6 @@
 /** The rows of a spreadsheet as homes, each field with the place from which it comes. */
 import { closest, suggestion } from "../../src/content/checks/did-you-mean";
-import { slugify } from "../../src/lib/text";
+import { counted, slugify } from "../../src/lib/text";
 import { CellIssue, cellText, cellValue, rowParts, rowValue, type CellContext } from "./cell-text";
 import { listingColumns, sheetNameOf, type ListingColumn } from "./columns";
 import { headerPlaces, type HeaderMap } from "./header-positions";
@@ -133,11 +133,12 @@ function tableField(column: ListingColumn, { sheet, bySlug }: TableRows, slug: s
 
 /**
  * Reads the homes of a spreadsheet; what is wrong with its sheets and headers is a fault, and told alone: nobody can say
- * more of a column that is not known.
+ * more of a column that is not known. `slugOfId` has the homes of the site: one that has no row there keeps its tables.
  */
 export function readHomes(
   { sheets, issues: unread }: ReadSpreadsheet,
-  map: HeaderMap = new Map<string, string>(),
+  map: HeaderMap,
+  slugOfId: ReadonlyMap<string, string>,
 ): ReadHomes {
   const issues: SheetIssue[] = [];
   const ofHeaders: SheetIssue[] = [];
@@ -189,7 +190,8 @@ export function readHomes(
     if (at <= headerAt || isHelp(row) || isEmpty(row)) return [];
     const cell = (header: string) => row[places.get(header) ?? -1] ?? "";
     const title = cell("title");
-    const slug = cell("slug") || slugify(title);
+    const id = cell("id").replace(/,|\.0+$/g, "");
+    const slug = cell("slug") || (slugOfId.get(id) ?? slugify(title));
     slugs.add(slug);
     const beyond = beyondIssue(main, at, width);
     if (beyond !== undefined) {
@@ -213,19 +215,30 @@ export function readHomes(
     return [
       {
         row: at + 1,
-        id: cell("id").replace(/,|\.0+$/g, ""),
+        id,
         slug: cell("slug"),
         title,
         fields: [...own, ...below],
       },
     ];
   });
+  const published = new Set(slugOfId.values());
+  const without = new Set<string>();
   for (const { sheet, bySlug } of tables.values()) {
     for (const [slug, [first]] of bySlug) {
       if (slugs.has(slug)) continue;
+      if (published.has(slug)) {
+        without.add(slug);
+        continue;
+      }
       const message = `"${slug}" is no home of the sheet ${homesSheet}; ${suggestion(slug, slugs, 3)}`;
       issues.push({ sheet, row: first?.row ?? null, column: "slug", message });
     }
+  }
+  if (without.size > 0) {
+    const [first = "", ...others] = without;
+    const more = others.length === 0 ? "" : ` and ${counted(others.length, "other")}`;
+    leftOut.push(`rows of "${first}"${more} in other sheets are left out, as ${sheetName} has none`);
   }
   return { homes, sheetName, issues, isUnread: false, notes: leftOut };
 }

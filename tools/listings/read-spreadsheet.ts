@@ -76,6 +76,7 @@ async function readWorkbook(file: string): Promise<ReadSpreadsheet> {
   const book = new ExcelJS.Workbook();
   try {
     await book.xlsx.load(await usedPartOf(file));
+    if (book.worksheets.length === 0) throw new Error("It has no sheet: its name alone ends in .xlsx.");
   } catch (error) {
     throw new Error(`${file}: is no spreadsheet that can be read; save it again as .xlsx`, { cause: error });
   }
@@ -94,5 +95,5 @@ export async function readSpreadsheet(file: string): Promise<ReadSpreadsheet> {
   if (statSync(file).isDirectory()) throw new Error(`${file}: is a folder; name the file in it`);
   if (/\.csv$/i.test(file)) return readCsv(file);
   if (/\.xlsx$/i.test(file)) return readWorkbook(file);
-  throw new Error(`${file}: the name must end in .xlsx or .csv`);
+  throw new Error(`${file}: the name must end in .xlsx or .csv; save it as one of them`);
 }
