@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { isSlug } from "../../lib/text";
 import { entriesOf, errorIn, formatFieldPath, type Check, type ContentEntry, type Issue } from "./issue";
 import { quoted, textAt, valueAt } from "./values";
 
@@ -23,9 +24,10 @@ function fileNameIssue(entry: ContentEntry, entries: readonly ContentEntry[]): I
   const name = nameOf(entry);
   if (slug === undefined || slug === name) return [];
   const owner = entries.find((other) => other.type === entry.type && nameOf(other) === slug);
+  const orSlug = isSlug(name) ? `, or, where it was never published, write "${name}"` : "";
   const message =
     owner === undefined
-      ? `"${slug}" differs from the file name; rename the file to ${slug}.json, or, where it was never published, write "${name}"`
+      ? `"${slug}" differs from the file name; rename the file to ${slug}.json${orSlug}`
       : `"${slug}" is the name of ${owner.file}; write "${name}", the name of this file`;
   return [errorIn(entry, ["slug"], message)];
 }

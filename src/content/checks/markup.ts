@@ -15,6 +15,7 @@ export const checkMarkup: Check<"entries"> = ({ entries }) => {
       const isHtml = meta?.words === "html" && tagPattern.test(text);
       const messages = [
         ...(isHtml ? dropped(entry, text) : []),
+        ...(meta?.words === "html" && (isHtml || entry.type.name === "Post") ? unparted(text) : []),
         ...(meta?.words === undefined ? [] : signs(marked, isHtml)),
         ...targetsIn(marked, isHtml).flatMap((target) => lost(target, addresses)),
       ];
@@ -45,6 +46,12 @@ function dropped({ type }: ContentEntry, text: string): string[] {
   return [
     `has ${names.join(", ")}, which the site leaves out; write ${type.name === "Post" ? "p, h2, ul, table, a, img …" : "p, h3, ul, table, a …"} without them`,
   ];
+}
+
+/** Lines that run into one another, as in a text from Word whose paragraphs have no tags. */
+function unparted(text: string): string[] {
+  if (!/\S\s*[\n\u2028\u2029]\s*\S/.test(text) || /<(?:p|br|h\d|li|t[dh])\b/i.test(text)) return [];
+  return ["has several lines and no <p>, so that all are shown as one; write <p>…</p> around each paragraph"];
 }
 
 const markdown =
