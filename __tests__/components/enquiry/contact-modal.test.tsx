@@ -43,7 +43,7 @@ beforeEach(() => {
   sessionStorage.clear();
   window.addEventListener("propertyEnquiry", noteKept);
 });
-afterEach(async () => {
+afterEach(() => {
   window.removeEventListener("propertyEnquiry", noteKept);
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -56,9 +56,8 @@ async function open(tab: "Buy" | "Sale" | "Rent" = "Rent") {
 }
 
 async function openFresh(tab?: "Buy" | "Sale" | "Rent") {
-  const page = render(<CitySearch city="Bangalore" picture={null} />);
+  render(<CitySearch city="Bangalore" picture={null} />);
   await open(tab);
-  return page;
 }
 
 const close = () => press(screen.getByRole("button", { name: "Close" }));
