@@ -269,19 +269,17 @@ describe("pictures", () => {
     folder.write("images/plans/plan.svg", "<svg/>");
     const elsewhere =
       "is on another site, from which articles show no picture; save it below data/images and write its name";
+    const near = 'is not below data/images; did you mean "exteriors/one.jpg"?';
+    const missing = "is not below data/images; add the file or name another";
+    const drawing = "is of a kind that articles do not show; save it as JPEG or PNG";
     const nameless = 'has no alt text; write what it shows as alt="…" into its <img>';
     const pictures = [
       ['src="exteriors/one.jpg" alt="A tower"', []],
-      [
-        'src="exteriors/onne.jpg" alt="A tower"',
-        ['"exteriors/onne.jpg" is not below data/images; did you mean "exteriors/one.jpg"?'],
-      ],
+      ['src="exteriors/onne.jpg" alt="A tower"', [`"exteriors/onne.jpg" ${near}`]],
       ['src="https://example.com/a.jpg" alt="A"', [`"https://example.com/a.jpg" ${elsewhere}`]],
       ["src='//example.com/a.jpg' alt='A'", [`"//example.com/a.jpg" ${elsewhere}`]],
-      [
-        'src="plans/plan.svg" alt="A plan"',
-        ['"plans/plan.svg" is of a kind that articles do not show; save it as JPEG or PNG'],
-      ],
+      ['src="file:///C:/one.png" alt="A tower"', [`"/file:///C:/one.png" ${missing}`]],
+      ['src="plans/plan.svg" alt="A plan"', [`"plans/plan.svg" ${drawing}`]],
       ['src="exteriors/one.jpg"', [`"exteriors/one.jpg" ${nameless}`]],
       ["ALT=' ' SRC=exteriors/one.jpg", [`"exteriors/one.jpg" ${nameless}`]],
       ['alt="A tower"', ["has an <img> without src; write the name of a file below data/images"]],

@@ -15,8 +15,12 @@ export const allowedAttributes: Readonly<Record<string, string[]>> = {
   abbr: ["title"],
 };
 
-/** With pictures, which the build optimises; headings start at h2. */
+/** A tag of HTML; a text without any is plain. */
+export const tagPattern = /<\/?[a-z][^>]*>/i;
+
+/** With pictures, which the build optimises; headings start at h2. Plain text becomes paragraphs. */
 export function sanitiseArticle(markup: string): string {
+  if (!tagPattern.test(markup)) return richText(markup);
   return sanitised(markup, 2, [...allowedTags, "img"]);
 }
 
@@ -47,7 +51,7 @@ function sanitised(markup: string, firstHeading: number, tags: readonly string[]
 
 /** Text that may be plain: blank lines separate paragraphs, single breaks stay. */
 export function richText(text: string, firstHeading = 3): string {
-  if (/<\/?[a-z][^>]*>/i.test(text)) return sanitiseHtml(text, firstHeading);
+  if (tagPattern.test(text)) return sanitiseHtml(text, firstHeading);
   return text
     .split(/\n\s*\n/)
     .map(

@@ -98,9 +98,10 @@ describe("what editors may write", () => {
   });
 
   test("plain text becomes paragraphs; signs that markup uses are written as text", () => {
-    expect(richText("Area < 2,000 sq ft & more\nwith a yard\n\nSecond")).toBe(
-      "<p>Area &lt; 2,000 sq ft &amp; more<br />with a yard</p><p>Second</p>",
-    );
+    for (const clean of [richText, sanitiseArticle])
+      expect(clean("Area < 2,000 sq ft & more\nwith a yard\n\nSecond")).toBe(
+        "<p>Area &lt; 2,000 sq ft &amp; more<br />with a yard</p><p>Second</p>",
+      );
     expect(richText("Markdown [link](javascript:report(1)) {{braces}} ${dollars}")).toBe(
       "<p>Markdown [link](javascript:report(1)) {{braces}} ${dollars}</p>",
     );

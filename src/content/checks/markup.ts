@@ -1,6 +1,6 @@
 import { routes } from "../../config/routes";
 import { siteRedirects } from "../redirects";
-import { allowedAttributes, allowedTags } from "../sanitise-html";
+import { allowedAttributes, allowedTags, tagPattern } from "../sanitise-html";
 import { suggestion } from "./did-you-mean";
 import { entriesOf, textsOf, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { textsIn, type MarkedText } from "./schema-walk";
@@ -24,7 +24,6 @@ export const checkMarkup: Check<"entries"> = ({ entries }) => {
   );
 };
 
-const tagPattern = /<\/?[a-z][^>]*>/i;
 const openTags = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi;
 const attributes = /\s([a-z][\w-]*)\s*=/gi;
 
