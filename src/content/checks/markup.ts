@@ -14,8 +14,7 @@ export const checkMarkup: Check<"entries"> = ({ entries }) => {
       const { text, meta, path } = marked;
       const isHtml = meta?.words === "html" && tagPattern.test(text);
       const messages = [
-        ...(isHtml ? dropped(entry, text) : []),
-        ...(meta?.words === "html" && (isHtml || entry.type.name === "Post") ? unparted(text) : []),
+        ...(isHtml ? [...dropped(entry, text), ...linesShownAsOne(text)] : []),
         ...(meta?.words === undefined ? [] : signs(marked, isHtml)),
         ...targetsIn(marked, isHtml).flatMap((target) => lost(target, addresses)),
       ];
@@ -47,8 +46,8 @@ function dropped({ type }: ContentEntry, text: string): string[] {
   ];
 }
 
-/** Lines that run into one another, as in a text from Word whose paragraphs have no tags. */
-function unparted(text: string): string[] {
+/** As in a text from Word that has tags, but none for its paragraphs. */
+function linesShownAsOne(text: string): string[] {
   if (!/\S\s*[\n\u2028\u2029]\s*\S/.test(text) || /<(?:p|br|h\d|li|t[dh])\b/i.test(text)) return [];
   return ["has several lines and no <p>, so that all are shown as one; write <p>…</p> around each paragraph"];
 }
