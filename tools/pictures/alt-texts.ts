@@ -22,14 +22,21 @@ function writtenTexts(folder: string): ReadonlyMap<string, string> {
 }
 
 /** Gives the alt text of each picture of a folder: as it is written there, otherwise as it is typed, where someone can. */
-export function altTextsOf(folder: string, terminal: NodeJS.ReadStream): (file: string) => Promise<string> {
+export function altTextsOf(
+  folder: string,
+  terminal: NodeJS.ReadableStream & { readonly isTTY?: boolean },
+): (file: string) => Promise<string> {
   const written = writtenTexts(folder);
   return async (file) => {
     const text = written.get(file) ?? "";
-    if (text !== "" || !terminal.isTTY) return text;
+    if (text !== "" || terminal.isTTY !== true) return text;
     const lines = createInterface({ input: terminal, output: process.stdout });
     try {
-      return await lines.question(`What does ${file} show? One sentence, without “image of”: `);
+      let typed = "";
+      // Without one, all that was typed before would be in vain.
+      while (typed.trim() === "")
+        typed = await lines.question(`What does ${file} show? One sentence, without “image of”: `);
+      return typed;
     } finally {
       lines.close();
     }

@@ -2,6 +2,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PassThrough } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import {
   checkPictures,
@@ -137,6 +139,15 @@ test.each([
   expect(await altOf("other.jpg")).toBe("");
 });
 
+test("an alt text that is left empty where it is typed is asked for again", async () => {
+  const terminal = Object.assign(new PassThrough(), { isTTY: true });
+  const asked = altTextsOf(path.join(folder, "in"), terminal)("lake.jpg");
+  terminal.write("\n");
+  await setTimeout(50);
+  terminal.write("A lake\n");
+  expect(await asked).toBe("A lake");
+});
+
 test("an alt.json that is broken is named, with the place and the remedy", () => {
   writeFileSync(inside("alt.json"), '{ "lake.jpg": "A lake" "shore.jpg": "A shore" }');
   expect(() => altTextsOf(path.join(folder, "in"), process.stdin)).toThrow(
@@ -158,9 +169,8 @@ test.each([
   cpSync(ready("a.jpg"), inside("lake.jpg"));
   const { names, issues } = await plan({ to });
   expect([...names.values()]).toEqual(name === null ? [] : [name]);
-  expect(issues).toEqual(
-    name === null ? [`--to "${to}" is no folder below data/images; write e.g. --to exteriors`] : [],
-  );
+  const refused = `--to "${to}" is no folder below data/images; write e.g. --to exteriors`;
+  expect(issues).toEqual(name === null ? [refused] : []);
 });
 
 test("what systems leave in a folder of pictures stands in nobody's way", async () => {
