@@ -13,8 +13,9 @@ export interface ReadSpreadsheet {
   readonly issues: readonly SheetIssue[];
 }
 
-/** The day of a cell; a number that the package took for a day because of the words in its format. */
+/** The day of a cell; a number that the package took for a day because of the words in its format, or that no day has. */
 function dayOrNumber(value: Date, format: string): string {
+  if (Number.isNaN(value.getTime())) return "#####";
   if (showsDay(format)) return value.toISOString().replace(/T.*/, "");
   return shownNumber(value.getTime() / 86_400_000 + 25_569, format);
 }

@@ -62,8 +62,18 @@ function addSheet(book: ExcelJS.Workbook, { name, rows }: Sheet): void {
   sheet.getRow(2).height = 60;
 }
 
-/** Writes listings to a file that ends in .xlsx or .csv; throws at any other. */
+/** Writes listings to a file that ends in .xlsx or .csv; throws at any other, and where the file cannot be written. */
 export async function writeSpreadsheet(file: string, listings: readonly unknown[]): Promise<void> {
+  try {
+    await written(file, listings);
+  } catch (error) {
+    if (!isRecord(error) || typeof error.code !== "string") throw error;
+    const remedy = "look whether its folder is there, and close it in every other program";
+    throw new Error(`${file}: cannot be written; ${remedy}`, { cause: error });
+  }
+}
+
+async function written(file: string, listings: readonly unknown[]): Promise<void> {
   if (/\.csv$/i.test(file)) {
     // The mark tells a spreadsheet that the file is UTF-8.
     await writeFile(

@@ -64,11 +64,8 @@ describe.each(["homes.xlsx", "homes.csv"])("all listings, written to %s and read
     const plan = await empty.plan(withoutIds);
     rmSync(empty.path, { recursive: true });
     expect(plan.added).toHaveLength(slugs.length);
-    for (const listing of listings)
-      expect({ ...madeBy(plan, String(listing.slug)), id: 0 }).toEqual({
-        ...withoutEmptyLists(listing),
-        id: 0,
-      });
+    const made = listings.map(({ slug }) => ({ ...madeBy(plan, String(slug)), id: 0 }));
+    expect(made).toEqual(listings.map((listing) => ({ ...withoutEmptyLists(listing), id: 0 })));
   });
 
   test.each<[string, RowChange]>([
@@ -122,6 +119,18 @@ describe("a change", () => {
     expect(reworded.flatMap((home) => home.changes.map(({ column }) => column))).toEqual(["price"]);
   });
 
+  test("keeps the prices that an import has noted when the same spreadsheet is read again", async () => {
+    const own = new ImportFolder();
+    const read = (price: string) =>
+      own.planOf("old.csv", csvOf(["slug", "price", "priceHistory"], ["orchard-row", price, ""]));
+    writeImport(await read("₹1.40 Cr"), own.data);
+    expect(await read("₹1.40 Cr")).toMatchObject({ changed: [], unchanged: 1 });
+    const history = "2026-11-23 | ₹1.35 Cr - 2.1 Cr\n2026-11-23 | ₹1.40 Cr";
+    expect(changeOf(await read("₹1.45 Cr"), "priceHistory")).toBe(history);
+    expect(changeOf(await read("₹1.35 Cr - 2.1 Cr"), "priceHistory")).toBe("");
+    rmSync(own.path, { recursive: true });
+  });
+
   test("puts a new field where the schema has it, removes one whose cell is empty and leaves others alone", async () => {
     const plan = await csv(["slug", "deposit", "developer"], ["orchard-row", "₹5 L", ""]);
     const listing = madeBy(plan, "orchard-row");
@@ -155,13 +164,9 @@ describe("a new home", () => {
   test("gets the next id, a slug from its title and the day", async () => {
     const plan = await csv(header, newHome("Lake View Court", "exteriors/villa-02.jpg"));
     expect(plan).toMatchObject({ issues: [], added: ["lake-view-court"] });
-    expect(madeBy(plan, "lake-view-court")).toMatchObject({
-      $schema: "../schemas/listing.json",
-      id: Math.max(...listings.map(({ id }) => Number(id))) + 1,
-      slug: "lake-view-court",
-      categories: ["apartments"],
-      postedAt: "2026-11-23",
-    });
+    const last = Math.max(...listings.map(({ id }) => Number(id)));
+    const own = { id: last + 1, slug: "lake-view-court", categories: ["apartments"], postedAt: "2026-11-23" };
+    expect(madeBy(plan, "lake-view-court")).toMatchObject({ $schema: "../schemas/listing.json", ...own });
   });
 
   test("brings pictures of a folder, those of a phone without the place, upright and under its own name", async () => {
@@ -170,20 +175,15 @@ describe("a new home", () => {
     const IFD3 = { GPSLatitudeRef: "N", GPSLatitude: lat, GPSLongitudeRef: "E", GPSLongitude: lng };
     const phone = sharp(villa).withExif({ IFD3 }).withMetadata({ orientation: 6 });
     await phone.toFile(path.join(pictures, "IMG 2031.JPG"));
-    const image = "lake.jpg | A villa at a lake";
-    const rows = csvOf(
-      header,
-      newHome("Lake Court", image),
-      newHome("Phone Court", "IMG 2031.JPG | A villa"),
-    );
+    const lake = newHome("Lake Court", "lake.jpg | A villa at a lake");
+    const rows = csvOf(header, lake, newHome("Phone Court", "IMG 2031.JPG | A villa"));
     const plan = await folder.planOf("pictures.csv", rows, { pictures });
     expect(plan.issues).toEqual([]);
     expect([...plan.pictures.keys()]).toEqual(["homes/lake.jpg", "homes/phone-court-01.jpg"]);
 
     const own = new ImportFolder();
-    expect(() => writeImport({ ...plan, issues: ["row 3: a fault"] }, own.data)).toThrow(
-      "nothing was written",
-    );
+    const faulty = { ...plan, issues: ["row 3: a fault"] };
+    expect(() => writeImport(faulty, own.data)).toThrow("nothing was written");
     expect(existsSync(path.join(own.data, "listings/lake-court.json"))).toBe(false);
     writeImport(plan, own.data);
     expect(own.listing("lake-court")).toMatchObject({ image: { src: "homes/lake.jpg" } });
@@ -211,11 +211,8 @@ describe("a new home", () => {
     for (const [name, bytes] of doubtful) if (bytes !== null) writeFileSync(path.join(pictures, name), bytes);
     const rows = doubtful.map(([name], at) => newHome(`Lake Court ${at}`, `${name} | A villa`));
     const plan = await folder.planOf("doubtful.csv", csvOf(header, ...rows), { pictures, all: true });
-    expect(plan.issues).toEqual(
-      expect.arrayContaining(
-        doubtful.map(([name, , message], at) => `row ${at + 2} › image: "${name}" ${message}`),
-      ),
-    );
+    const lines = doubtful.map(([name, , message], at) => `row ${at + 2} › image: "${name}" ${message}`);
+    expect(plan.issues).toEqual(expect.arrayContaining(lines));
     expect(plan.pictures.size).toBe(0);
   });
 });
@@ -292,10 +289,8 @@ describe("the habits of spreadsheets", () => {
       ["Bangalore", "45000 / month", "₹45,000 / month"],
     ] as const;
     const header = ["title", "city", "price", "projectDetails.units"];
-    const rows = prices.map(([city, price], at) => [
-      ...[`View ${at}`, city, price],
-      `2 BHK | 1,245 sq ft |  | ${price}`,
-    ]);
+    const units = (price: string) => `2 BHK | 1,245 sq ft |  | ${price}`;
+    const rows = prices.map(([city, price], at) => [`View ${at}`, city, price, units(price)]);
     const read = await csv(header, ...rows);
     const made = prices.map((_, at) => madeBy(read, `view-${at}`));
     expect(made).toMatchObject(
@@ -313,28 +308,23 @@ describe("the habits of spreadsheets", () => {
   test("formatting down to the last row, an empty sheet, a column of notes and percent of a table are understood", async () => {
     const book = new ExcelJS.Workbook();
     const homes = book.addWorksheet(homesSheet);
-    homes.addRows([
-      ["slug", "developer", "Notes"],
-      ["orchard-row", "Kestrel", "call back"],
-    ]);
+    homes.addRow(["slug", "developer", "Notes"]);
+    homes.addRow(["orchard-row", "Kestrel", "call back"]);
     homes.getCell("BZ2000").font = { bold: true };
     homes.getCell("B1048576").numFmt = "@";
     book.addWorksheet("Sheet2");
     const payments = book.addWorksheet("paymentStructure");
-    payments.addRows([
-      ["slug", "label", "value"],
-      ["orchard-row", "On agreement", 0.1],
-      ["orchard-row", "On sale deed", 0.125],
-    ]);
+    payments.addRow(["slug", "label", "value"]);
+    payments.addRow(["orchard-row", "On agreement", 0.1]);
+    payments.addRow(["orchard-row", "On sale deed", 0.125]);
     payments.getCell("C2").numFmt = "0%";
     payments.getCell("C3").numFmt = "0.0%";
     const read = await folder.planOf("formatted.xlsx", new Uint8Array(await book.xlsx.writeBuffer()));
     expect(read.issues).toEqual([]);
     expect(read.warnings).toContain('the column "Notes" is no field of a home; it is left out');
     expect(changeOf(read, "developer")).toBe("Kestrel");
-    expect(changeOf(read, "projectDetails.paymentStructure")).toBe(
-      "On agreement | 10%\nOn sale deed | 12.5%",
-    );
+    const shares = "On agreement | 10%\nOn sale deed | 12.5%";
+    expect(changeOf(read, "projectDetails.paymentStructure")).toBe(shares);
     const { sheets } = await readSpreadsheet(folder.place("formatted.xlsx"));
     expect(sheets[0]?.rows).toHaveLength(2);
   });
