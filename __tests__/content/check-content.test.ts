@@ -106,6 +106,7 @@ describe("fields", () => {
       [
         { facilites: ["Pool"] },
         { colour: "red" },
+        { additionalCharges: [] },
         { projectDetails: { units: [{ ...unit, pirce: "" }] } },
         { isDubai: false },
         { priceNumber: 18500000 },
@@ -127,6 +128,7 @@ describe("fields", () => {
       [
         'facilites — is not a known field; did you mean "facilities"?',
         "colour — is not a known field; remove it",
+        'additionalCharges — is not a known field; did you mean "projectDetails.additionalCharges"?',
         "projectDetails.units[0].pirce — is not a known field; remove it",
         "isDubai — is worked out from the city at build; remove the field",
         "priceNumber — is worked out from the price at build; remove the field",
@@ -225,22 +227,19 @@ describe("words and references", () => {
     );
   });
 
-  test.each(["villa", "vacation-home"])(
-    "a listing may name the category %s in the spellings of the requirements",
-    (slug) => {
-      // The last part of the address has an entry in metadata.json.
-      const villas = { slug: "villas", path: "/properties/apartments" };
-      const category = Object.assign({}, valueAt(folder.read("categories.json"), [0]), villas);
-      folder.set("categories.json", [1], category);
-      folder.set(listingFile, ["categories"], [slug]);
-      expect(folder.errors()).toEqual([]);
-    },
-  );
+  test.each(["villa", "vacation-home"])("a listing may name category %s as the requirements do", (slug) => {
+    // The last part of the address has an entry in metadata.json.
+    const villas = { slug: "villas", path: "/properties/apartments" };
+    const category = Object.assign({}, valueAt(folder.read("categories.json"), [0]), villas);
+    folder.set("categories.json", [1], category);
+    folder.set(listingFile, ["categories"], [slug]);
+    expect(folder.errors()).toEqual([]);
+  });
 });
 
 describe("pictures", () => {
   test("are files below data/images, in their spelling, or safe addresses, each with a text", () => {
-    folder.write("images/plans/plan.svg", "<svg/>");
+    for (const name of ["plan.svg", "plan.pdf"]) folder.write(`images/plans/${name}`, "<svg/>");
     folder.set("team.json", [0, "image"], "https://example.com/a.jpg");
     expectHomes(
       [
@@ -251,6 +250,7 @@ describe("pictures", () => {
         { image: "http://example.com/a.jpg" },
         { image: { src: "exteriors/two.jpg", alt: "A tower" } },
         { floorPlans: [{ name: "2 BHK", image: "plans/plan.svg" }] },
+        { image: { src: "plans/plan.pdf", alt: "A plan" } },
       ],
       [
         'image — "exteriors/onne.jpg" is not below data/images; did you mean "exteriors/one.jpg"?',
@@ -260,6 +260,7 @@ describe("pictures", () => {
         'image — "http://example.com/a.jpg" is not a safe address; write https:// or a file below data/images',
         'image.src — "exteriors/two.jpg" is not below data/images; did you mean "exteriors/one.jpg"?',
         'floorPlans[0].image — "plans/plan.svg" has no alt text; add { "file": "plans/plan.svg", "alt": "what it shows" } to data/alt.json',
+        'image.src — "plans/plan.pdf" is of a kind that pages do not show; save it as JPEG or PNG',
         "data/team.json › [0].image (A text) — only listings and posts may name a picture by its web address; save it below data/images and write its name",
       ],
     );

@@ -25,6 +25,8 @@ test("the listing that the guide shows names every required field", () => {
   expect(examples[0]).toMatchObject(Object.fromEntries(required.map((name) => [name, expect.anything()])));
 });
 
+const permit = (expires: string) => ({ number: "7123456789", expires, url: "https://example.com" });
+
 test("every content file is named", () => {
   const named = (file: string) => {
     const bare = path.basename(file, ".json");
@@ -58,11 +60,7 @@ describe("the lines that the guide explains are lines of the checker", () => {
     ["is not a city …", "city", "Bangalor"],
     ["is not a category …", "categories", ["apartmentz"]],
     ["must be the number that the regulator gave …", "summary", { reraNo: "TBA" }],
-    [
-      "is for the Emirates only …",
-      "dldPermit",
-      { number: "7123456789", expires: "2027-11-19", url: "https://example.com" },
-    ],
+    ["is for the Emirates only …", "dldPermit", permit("2027-11-19")],
     ["must group its digits …", "price", "₹85,00,0000"],
     ["too little for …", "price", "₹1.85"],
     ["too much for …", "price", "₹85,00,000 Cr"],
@@ -76,11 +74,7 @@ describe("the lines that the guide explains are lines of the checker", () => {
     ["is already used by …", "id", 2],
     ["has no alt text", "image", "exteriors/undescribed.jpg"],
     ["is missing though the home is …", "stage", "Under Construction"],
-    [
-      "expired on …",
-      "dldPermit",
-      { number: "7123456789", expires: "2026-11-19", url: "https://example.com" },
-    ],
+    ["expired on …", "dldPermit", permit("2026-11-19")],
   ])("%s", (phrase, field, value) => {
     expect(guide).toContain(`\`${phrase}\``);
     breakField(field, value);

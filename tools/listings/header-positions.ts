@@ -1,4 +1,5 @@
 /** Which field of a home each column of a sheet is for. */
+import { garbledIssue } from "../../src/content/checks/damaged-text";
 import { closest } from "../../src/content/checks/did-you-mean";
 import { words } from "../../src/lib/text";
 import type { Sheet, SheetIssue } from "./sheet";
@@ -85,12 +86,14 @@ export function headerPlaces(
   headers.forEach((written, at) => {
     const meant = map.get(written.toLowerCase()) ?? written;
     const header = known.find((each) => each.toLowerCase() === meant.toLowerCase());
+    const damage = garbledIssue(written);
     const issue = (message: string) =>
       issues.push({ sheet: sheet.name, row: row + 1, column: written || `column ${at + 1}`, message });
     if (written === "") {
       if (sheet.rows.slice(row + 1).some((cells) => (cells[at] ?? "").replace(/^Help:.*/s, "") !== ""))
         issue("has no header; write the name of a field, or empty the column");
     } else if (meant === "") return;
+    else if (damage !== undefined) issue(damage);
     else if (header === undefined && meant === written && isNote(written)) notes.push(written);
     else if (header === undefined) unknown.push({ written, near: nearest(meant, known) });
     else if (places.has(header)) issue("is there twice; remove one of the two columns");

@@ -63,7 +63,9 @@ function pictureMessage(
   }
   if (/^\w+:\/\//.test(name))
     return `${quoted(name)} is not a safe address; write https:// or a file below data/images`;
-  return pictureNameMessage(name, pictures);
+  const message = pictureNameMessage(name, pictures);
+  if (message !== undefined || /\.(jpe?g|png|webp|avif|svg)$/i.test(name)) return message;
+  return `${quoted(name)} is of a kind that pages do not show; save it as JPEG or PNG`;
 }
 
 function altMessage(

@@ -70,6 +70,12 @@ function unknownFieldMessage(key: string, schema: Schema | undefined, parent: un
   const known = form instanceof z.ZodObject ? Object.keys(form.shape) : [];
   const free = known.filter((name) => name !== "$schema" && !written.includes(name));
   const near = suggestion(key, free);
+  const above = known.find((name) => {
+    const inner = form === undefined ? undefined : schemaAt(form, parent, [name]);
+    const object = inner === undefined ? undefined : bare(inner);
+    return object instanceof z.ZodObject && key in object.shape;
+  });
+  if (above !== undefined) return `is not a known field; did you mean "${above}.${key}"?`;
   return near.startsWith("did you mean")
     ? `is not a known field; ${near}`
     : "is not a known field; remove it";
