@@ -271,7 +271,7 @@ describe("pictures", () => {
     const elsewhere =
       "is on another site, from which articles show no picture; save it below data/images and write its name";
     const near = 'is not below data/images; did you mean "exteriors/one.jpg"?';
-    const missing = "is not below data/images; add the file or name another";
+    const srcless = "without src, or from your own computer; write the name of a file below data/images";
     const drawing = "is of a kind that articles do not show; save it as JPEG or PNG";
     const nameless = 'has no alt text; write what it shows as alt="…" into its <img>';
     const pictures = [
@@ -279,11 +279,11 @@ describe("pictures", () => {
       ['src="exteriors/onne.jpg" alt="A tower"', [`"exteriors/onne.jpg" ${near}`]],
       ['src="https://example.com/a.jpg" alt="A"', [`"https://example.com/a.jpg" ${elsewhere}`]],
       ["src='//example.com/a.jpg' alt='A'", [`"//example.com/a.jpg" ${elsewhere}`]],
-      ['src="file:///C:/one.png" alt="A tower"', [`"/file:///C:/one.png" ${missing}`]],
+      ['src="file:///C:/one.png" alt="A tower"', [`has an <img> ${srcless}`]],
       ['src="plans/plan.svg" alt="A plan"', [`"plans/plan.svg" ${drawing}`]],
       ['src="exteriors/one.jpg"', [`"exteriors/one.jpg" ${nameless}`]],
       ["ALT=' ' SRC=exteriors/one.jpg", [`"exteriors/one.jpg" ${nameless}`]],
-      ['alt="A tower"', ["has an <img> without src; write the name of a file below data/images"]],
+      ['alt="A tower"', [`has an <img> ${srcless}`]],
     ] as const;
     for (const [picture, messages] of pictures) {
       folder.set(post, ["content"], `<p>Look:</p><img ${picture}><p>and again</p><img ${picture}>`);

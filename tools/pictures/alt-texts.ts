@@ -31,14 +31,13 @@ export function altTextsOf(
     const text = written.get(file) ?? "";
     if (text !== "" || terminal.isTTY !== true) return text;
     const lines = createInterface({ input: terminal, output: process.stdout });
-    try {
-      let typed = "";
-      // Without one, all that was typed before would be in vain.
-      while (typed.trim() === "")
-        typed = await lines.question(`What does ${file} show? One sentence, without “image of”: `);
-      return typed;
-    } finally {
-      lines.close();
+    lines.setPrompt(`What does ${file} show? One sentence, without “image of”: `);
+    lines.prompt();
+    // Without one, all that was typed before would be in vain.
+    for await (const typed of lines) {
+      if (typed.trim() !== "") return typed;
+      lines.prompt();
     }
+    return "";
   };
 }

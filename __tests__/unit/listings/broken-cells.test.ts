@@ -20,8 +20,8 @@ const belowZero = "is below zero; write the amount without its sign";
 const failed = "is what a spreadsheet shows where a value failed; write the value itself";
 const shortened =
   "is a number that a spreadsheet has shortened; write all of its digits, in a cell formatted as text";
-const asUtf8 = "write it again and save the file as UTF-8";
-const encoded = `in another encoding; ${asUtf8}`;
+const asUtf8 = "encoding; write it again and save the file as UTF-8";
+const encoded = `in another ${asUtf8}`;
 
 /** What is said of a cell after its column and itself. */
 const ofTheCell = [
@@ -141,10 +141,7 @@ test("rows that name no home, two or that of others are told apart", async () =>
 
 test.each([
   ["slug,prise\norchard-row,₹1 Cr", 'prise: is no field of a home; did you mean "price"?'],
-  [
-    "ï»¿slug,price\norchard-row,₹1 Cr",
-    `ï»¿slug: holds "ï»¿", which was a sign of another encoding; ${asUtf8}`,
-  ],
+  ["ï»¿slug,price\norchard-row,₹1 Cr", `ï»¿slug: holds "ï»¿", which was a sign of another ${asUtf8}`],
   ["slug,price,Price\norchard-row,₹1 Cr,₹2 Cr", "Price: is there twice; remove one of the two columns"],
   ["slug,\norchard-row,a", "column 2: has no header; write the name of a field, or empty the column"],
 ])("a header that is not that of one field is told: %j", async (text, issue) => {

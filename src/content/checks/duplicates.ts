@@ -34,12 +34,9 @@ function fileNameIssue(entry: ContentEntry, entries: readonly ContentEntry[]): I
 
 const nameOf = ({ file }: ContentEntry) => path.posix.basename(file, ".json");
 
-function repeated(
-  entries: readonly ContentEntry[],
-  fieldOf: (entry: ContentEntry) => string | undefined,
-): Issue[] {
+function repeated(entries: readonly ContentEntry[], fieldOf: (entry: ContentEntry) => string | undefined) {
   const first = new Map<string, ContentEntry>();
-  return entries.flatMap((entry) => {
+  return entries.flatMap((entry): Issue[] => {
     const field = fieldOf(entry);
     const value = field === undefined ? undefined : valueAt(entry.value, [field]);
     if (field === undefined || (typeof value !== "string" && typeof value !== "number")) return [];

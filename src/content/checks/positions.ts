@@ -122,11 +122,8 @@ function judge(point: Position, city: string, country: string | undefined): Judg
     return water.metres > shoreMargin ? error(message) : warning(message);
   }
   const outside = metresOutside(point, place);
-  return outside > outlineMargin
-    ? warning(
-        `lies ${shownMetres(outside)} outside ${city} and its surroundings; look whether both numbers are right`,
-      )
-    : null;
+  const where = `lies ${shownMetres(outside)} outside ${city} and its surroundings`;
+  return outside > outlineMargin ? warning(`${where}; look whether both numbers are right`) : null;
 }
 
 function metresOutside(point: Position, place: Surroundings | undefined): number {
@@ -135,10 +132,7 @@ function metresOutside(point: Position, place: Surroundings | undefined): number
 }
 
 /** Null on land and where no map is. */
-function waterAt(
-  point: Position,
-  { frame, land, water }: Surroundings,
-): { name: string; metres: number } | null {
+function waterAt(point: Position, { frame, land, water }: Surroundings) {
   if (!isInFrame(point, frame)) return null;
   if (land.length > 0 && !isInside(point, land))
     return { name: "the sea, a creek or a canal", metres: metresToEdge(point, land) };

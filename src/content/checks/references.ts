@@ -103,15 +103,10 @@ function targetMessage(
   }
 }
 
-/** Before the address of a picture that is on the editor's computer or inside a document. */
-const localPicture = /(<img\b[^>]*?\ssrc\s*=\s*["']?)(?=(?:file|data|blob|cid):)/gi;
-
 /** Checked here because the errors of the build name no post (docs/decisions/pictures.md). */
 export const checkArticlePictures: Check<"entries" | "pictures"> = ({ entries, pictures }) =>
   entriesOf(entries, "Post").flatMap((entry) => {
-    // The sanitiser would leave the address out, and an editor sees one.
-    const content = (textAt(entry.value, "content") ?? "").replace(localPicture, "$1/");
-    const tags = sanitiseArticle(content).match(imgTags) ?? [];
+    const tags = sanitiseArticle(textAt(entry.value, "content") ?? "").match(imgTags) ?? [];
     const messages = tags
       .map((tag) => articlePictureMessage(imgAttribute(tag, "src"), imgAttribute(tag, "alt"), pictures))
       .filter((message) => message !== undefined);
@@ -119,7 +114,8 @@ export const checkArticlePictures: Check<"entries" | "pictures"> = ({ entries, p
   });
 
 function articlePictureMessage(src: string, alt: string, pictures: ReadonlySet<string>): string | undefined {
-  if (src === "") return "has an <img> without src; write the name of a file below data/images";
+  if (src === "")
+    return "has an <img> without src, or from your own computer; write the name of a file below data/images";
   if (/^(\w+:)?\/\//.test(src))
     return `${quoted(src)} is on another site, from which articles show no picture; save it below data/images and write its name`;
   const message = pictureNameMessage(src, pictures);

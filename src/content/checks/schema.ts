@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isRecord } from "../../lib/json-record";
 import { suggestion } from "./did-you-mean";
 import { errorIn, type Check, type ContentEntry, type Issue } from "./issue";
-import { bare, helpOf, meantForm, schemaAt } from "./schema-walk";
+import { bare, fieldsOf, helpOf, meantForm, schemaAt } from "./schema-walk";
 import { quoted, valueAt } from "./values";
 
 type Schema = z.core.$ZodType;
@@ -67,15 +67,13 @@ function unknownFieldMessage(key: string, schema: Schema | undefined, parent: un
   if (from !== undefined) return `is worked out from ${from} at build; remove the field`;
   const form = schema === undefined ? undefined : meantForm(schema, parent);
   const written = isRecord(parent) ? Object.keys(parent) : [];
-  const known = form instanceof z.ZodObject ? Object.keys(form.shape) : [];
-  const free = known.filter((name) => name !== "$schema" && !written.includes(name));
-  const near = suggestion(key, free);
-  const above = known.find((name) => {
-    const inner = form === undefined ? undefined : schemaAt(form, parent, [name]);
-    const object = inner === undefined ? undefined : bare(inner);
-    return object instanceof z.ZodObject && key in object.shape;
+  const fields = form instanceof z.ZodObject ? fieldsOf(form) : [];
+  const free = fields.map(([name]) => name).filter((name) => name !== "$schema" && !written.includes(name));
+  const above = fields.find(([, field]) => {
+    const inner = bare(field);
+    return inner instanceof z.ZodObject && key in inner.shape;
   });
-  if (above !== undefined) return `is not a known field; did you mean "${above}.${key}"?`;
+  const near = above === undefined ? suggestion(key, free) : `did you mean "${above[0]}.${key}"?`;
   return near.startsWith("did you mean")
     ? `is not a known field; ${near}`
     : "is not a known field; remove it";
