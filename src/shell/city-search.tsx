@@ -5,16 +5,15 @@ import type { ContactContext, ContactModalProps } from "../features/enquiry/flow
 import { HeroSearch } from "../features/search/hero/hero-search";
 import { lazyPart, loadWhenIdle, useLazyPart } from "../ui/hooks";
 
-const contactModal = lazyPart(() => import("../features/enquiry/flow/contact-modal"));
+const contactModal = lazyPart(
+  () => import(/* webpackPrefetch: true */ "../features/enquiry/flow/contact-modal"),
+);
 
 /** It has the same form. */
 const goToContactPage = () => void navigate(routes.contact);
 
 /** The hero's search, whose tabs open the contact modal (docs/requirements.md 2.5); that keeps what was typed. */
-export function CitySearch({
-  city,
-  picture,
-}: { readonly city: string } & Pick<ContactModalProps, "picture">) {
+export function CitySearch({ city, picture }: { city: string; picture: ContactModalProps["picture"] }) {
   const [tab, setTab] = useState<ContactContext | null>(null);
   const close = useCallback(() => setTab(null), []);
   useEffect(() => loadWhenIdle(contactModal), []);

@@ -23,7 +23,7 @@ export const copyNotices: Readonly<Record<ShareVariant, CopyNotice>> = {
   wishlist: { text: "Property link copied to clipboard", shownForMs: 1600 },
 };
 
-const shareMenu = lazyPart(() => import("./share-menu"));
+const shareMenu = lazyPart(() => import(/* webpackPrefetch: true */ "./share-menu"));
 const menuId = "share-menu";
 
 interface ShareButtonProps {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react
 import type { ViewerPicture } from "./image-viewer";
 import { lazyPart, loadWhenIdle, useLazyPart } from "../../ui/hooks";
 
-const viewerPart = lazyPart(() => import("./image-viewer"));
+const viewerPart = lazyPart(() => import(/* webpackPrefetch: true */ "./image-viewer"));
 
 /** The full-screen viewer of a set of pictures, loaded when the browser is idle. */
 export function useImageViewer(title: string, pictures: readonly ViewerPicture[]) {

@@ -42,7 +42,7 @@ export function useFocusMoves(root: RefObject<HTMLElement>, enquiry: EnquiryStat
   }, [root, enquiry]);
 }
 
-const flowPart = lazyPart(() => import("./enquiry-flow"));
+const flowPart = lazyPart(() => import(/* webpackPrefetch: true */ "./enquiry-flow"));
 
 type Flow = Awaited<ReturnType<typeof flowPart.load>>;
 

@@ -57,7 +57,7 @@ export interface HeroSearchProps {
 
 const formId = "hero-search";
 
-const searchPart = lazyPart(() => import("./search-form"));
+const searchPart = lazyPart(() => import(/* webpackPrefetch: true */ "./search-form"));
 
 type SearchPart = Awaited<ReturnType<typeof searchPart.load>>;
 

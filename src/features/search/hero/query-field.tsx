@@ -5,7 +5,7 @@ import type { Suggestion } from "../engine/suggest";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import * as styles from "./query-field.module.css";
 
-const suggestionCode = lazyPart(() => import("./suggestion-part"));
+const suggestionCode = lazyPart(() => import(/* webpackPrefetch: true */ "./suggestion-part"));
 const suggestionPart = lazyPart(async () => (await suggestionCode.load()).loadPart());
 
 const none = { suggestions: [], List: null };
