@@ -105,42 +105,40 @@ function FooterContent({ facts, year }: FooterContentProps) {
   return (
     <div className="wrap">
       <NewsletterBox facts={facts} />
-      {/* Not around the form: browsers lay out what surrounds fields that they fill in. */}
-      <div className="deferred">
-        <div className={styles.grid}>
-          <div>
-            <BrandLink name={facts.name} />
-            <p className={styles.about}>
-              {facts.tagline}. Trusted Since {facts.trustedSince}.
-            </p>
-            <ul className={`cluster ${styles.plates}`} aria-label="Registrations as real estate agents">
-              {facts.registrations.map(({ state, number }) => (
-                <li key={number}>
-                  <span className={styles.state}>{state}</span>
-                  <ReraPlate number={number} small />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <LinkList heading="Quick links" links={facts.footerLinks} />
-          <LinkList heading="Services" links={facts.footerServices} />
-          <Offices facts={facts} />
+      {/* Not around form and units: browsers lay out what surrounds fields that they might fill in. */}
+      <div className={`deferred ${styles.grid}`}>
+        <div>
+          <BrandLink name={facts.name} />
+          <p className={styles.about}>
+            {facts.tagline}. Trusted Since {facts.trustedSince}.
+          </p>
+          <ul className={`cluster ${styles.plates}`} aria-label="Registrations as real estate agents">
+            {facts.registrations.map(({ state, number }) => (
+              <li key={number}>
+                <span className={styles.state}>{state}</span>
+                <ReraPlate number={number} small />
+              </li>
+            ))}
+          </ul>
         </div>
-        <div className={`spread ${styles.end}`}>
-          <span>
-            © {year} {facts.name}. All rights reserved.
-          </span>
-          <span className={`cluster ${styles.legal}`}>
-            <Link to={routes.terms} className="tap hover-line" {...neverCurrent}>
-              Terms and conditions
-            </Link>
-            <Link to={routes.privacy} className="tap hover-line" {...neverCurrent}>
-              Privacy policy
-            </Link>
-          </span>
-          <UnitsDisclosure />
-          <SocialLinks profiles={facts.social} className={styles.social} />
-        </div>
+        <LinkList heading="Quick links" links={facts.footerLinks} />
+        <LinkList heading="Services" links={facts.footerServices} />
+        <Offices facts={facts} />
+      </div>
+      <div className={`spread ${styles.end}`}>
+        <span>
+          © {year} {facts.name}. All rights reserved.
+        </span>
+        <span className={`cluster ${styles.legal}`}>
+          <Link to={routes.terms} className="tap hover-line" {...neverCurrent}>
+            Terms and conditions
+          </Link>
+          <Link to={routes.privacy} className="tap hover-line" {...neverCurrent}>
+            Privacy policy
+          </Link>
+        </span>
+        <UnitsDisclosure />
+        <SocialLinks profiles={facts.social} className={styles.social} />
       </div>
     </div>
   );
