@@ -63,7 +63,7 @@ export function CategoryCards(props: CategoryCardsProps) {
   const { category, paging, list, searchAlert } = props;
   const { isLoading, isHydrated } = list.status;
   const { shown, count, unitLabelOf, inCityFilter } = list.cards;
-  const nearest = useLazyPart(nearestPart, list.found?.length === 0);
+  const nearest = useLazyPart(nearestPart, list.listed.found?.length === 0);
   return (
     <ListFrame
       list={list}

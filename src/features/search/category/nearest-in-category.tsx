@@ -14,7 +14,7 @@ interface NearestInCategoryProps {
 export function NearestInCategory({ category, list }: NearestInCategoryProps) {
   const { criteria, city } = list.listed;
   const homes = nearestHomes<CategoryCriteria>({
-    homes: list.members ?? [],
+    homes: list.listed.members ?? [],
     filters: categoryFilters,
     criteria,
     nameOf: (_, value) => value,

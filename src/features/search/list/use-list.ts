@@ -203,11 +203,8 @@ export function useList<
       hasFailed,
     },
     requested: { criteria: requested, city: requestedCity },
-    /** May lag behind `requested`, which the controls show. */
-    listed: { criteria, city, isSearch },
-    /** In all cities, unfiltered; null until the index is there. */
-    members,
-    found,
+    /** May lag behind `requested`, which the controls show; `found` and `members` are null without the index. */
+    listed: { criteria, city, isSearch, found, members },
     cards: {
       shown,
       unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,

@@ -5,14 +5,17 @@ import type { List } from "../list/use-list";
 import { MapPanel } from "./map-panel";
 
 interface ListMapProps {
-  readonly list: Pick<List<ListCriteria, ListingCardData>, "found" | "listed" | "searchWith" | "change">;
+  readonly list: Pick<List<ListCriteria, ListingCardData>, "listed" | "searchWith" | "change">;
   readonly city: string | null;
 }
 
 /** The map of a list, where its address asks for it and the list is known. */
 export function ListMap({ list, city }: ListMapProps) {
-  const { found, searchWith } = list;
-  const { area, view } = list.listed.criteria;
+  const { searchWith } = list;
+  const {
+    found,
+    criteria: { area, view },
+  } = list.listed;
   const isNarrowed = view === "map" && area.length > 0;
   const withoutArea = useMemo(() => (isNarrowed ? searchWith({ area: [] }) : null), [isNarrowed, searchWith]);
   if (view === null || found === null) return null;

@@ -39,13 +39,13 @@ const views = [
 ] as const;
 
 interface ViewSwitchProps {
-  readonly list: Pick<List<ListCriteria, ListingCardData>, "found" | "listed" | "change">;
+  readonly list: Pick<List<ListCriteria, ListingCardData>, "listed" | "change">;
 }
 
 /** Nothing for an empty list, unless the map is asked for. */
 export function ViewSwitch({ list }: ViewSwitchProps) {
   const { view, page } = list.listed.criteria;
-  if (view === null && list.found?.length === 0) return null;
+  if (view === null && list.listed.found?.length === 0) return null;
   return (
     <div role="group" aria-label="Show as" className="needs-script screen-only segmented">
       {views.map(([value, label]) => (

@@ -53,8 +53,8 @@ function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
 
 /** Chips that clear each choice, the count line and the sort order (docs/requirements.md 2.6). */
 export function ResultBar(props: ResultBarProps) {
-  const { change, facets, found, table } = props.list;
-  const { criteria, city, isSearch } = props.list.listed;
+  const { change, facets, table } = props.list;
+  const { criteria, city, isSearch, found } = props.list.listed;
   const { isHydrated } = props.list.status;
   const selectedCity = useSelectedCity();
   const part = resultsPart.get();

@@ -16,11 +16,11 @@ const nearbyPart = lazyPart(() => import("./nearby-searches"));
 
 /** Memoised, since each search goes through the whole catalogue; null until loaded. */
 function useNearby({
-  list: { found, listed, facets, searchWith, table },
+  list: { listed, facets, searchWith, table },
   sentence: { read: reading },
 }: Pick<Results, "list" | "sentence">) {
   const { criteria, city } = listed;
-  const isEmpty = found?.length === 0;
+  const isEmpty = listed.found?.length === 0;
   const part = useLazyPart(nearbyPart, isEmpty);
   return useMemo(
     () =>
@@ -54,10 +54,10 @@ export function ResultCards({ results, paging, searchAlert }: ResultCardsProps) 
   const { criteria, city, isSearch } = list.listed;
   const { shown, count, unitLabelOf, inCityFilter } = list.cards;
   const { isWaiting, isLoading } = list.status;
-  const isReady = list.found !== null;
+  const isReady = list.listed.found !== null;
   const part = resultsPart.get();
   const matchedId =
-    list.found?.find((listing) => part?.isHighlighted(listing, criteria.highlight))?.listingId ?? null;
+    list.listed.found?.find((listing) => part?.isHighlighted(listing, criteria.highlight))?.listingId ?? null;
   const [isFlashing, setFlashing] = useState(false);
   const rows = useRows(list);
   const nearby = useNearby(results);

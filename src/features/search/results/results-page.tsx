@@ -37,8 +37,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const sheet = useFilterDrawer();
   const results = useResultsList({ ...props, isCovered: sheet.isOpen });
   const { list, sentence } = results;
-  const { found } = list;
-  const { criteria, city, isSearch } = list.listed;
+  const { criteria, city, isSearch, found } = list.listed;
   const { isWaiting, hasFailed } = list.status;
   const { Offer, read, apply } = sentence;
   const offer =

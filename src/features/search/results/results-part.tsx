@@ -42,8 +42,8 @@ interface HighlightProps {
 
 /** Scrolls to a highlighted card and flashes it (docs/requirements.md 2.6, 4.2); clears a highlight without a card. */
 export function Highlight({ list, matchedId, cards, onFlash }: HighlightProps): null {
-  const { found: results, change } = list;
-  const { criteria, city } = list.listed;
+  const { change } = list;
+  const { criteria, city, found: results } = list.listed;
   const { highlight } = criteria;
   const before = useRef<{ readonly city: string | null } | null>(null);
 

@@ -62,7 +62,7 @@ export function useResultsList(input: ResultsListInput) {
   const change = (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
     changeList(part.city === undefined ? part : { ...part, highlight: null }, mode);
   const sentence = useSentence(
-    { requested: asked.criteria, criteria: list.listed.criteria, listings: list.members },
+    { requested: asked.criteria, criteria: list.listed.criteria, listings: list.listed.members },
     (read) => {
       const isElsewhere = deal !== null && read.tab !== null && read.tab !== deal;
       if (isElsewhere) void navigate(routes.results + toQueryString(serialiseCriteria(read)));

@@ -43,14 +43,14 @@ const FIRST = 6;
 interface CountedFilterProps {
   readonly id: string;
   readonly control: CountedControl;
-  readonly list: Pick<ResultsList, "facets" | "found" | "requestIndex">;
+  readonly list: Pick<ResultsList, "facets" | "listed" | "requestIndex">;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /** Counts come from the index, which is loaded when this comes into view. */
 export function CountedFilter({ id, control, list, chosen, onChange }: CountedFilterProps) {
-  const { found, requestIndex } = list;
+  const { requestIndex } = list;
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useOnScreen(box);
@@ -61,7 +61,7 @@ export function CountedFilter({ id, control, list, chosen, onChange }: CountedFi
   const visible = facets.filter(({ slug }, at) => isOpen || at < FIRST || chosen.includes(slug));
   return (
     <FilterGroup id={id} label={control.label} box={box}>
-      {found?.length === 0 && facets.length === 0 ? (
+      {list.listed.found?.length === 0 && facets.length === 0 ? (
         <p className={styles.none}>No results to choose from.</p>
       ) : (
         <div className={styles.list}>
