@@ -360,7 +360,8 @@ describe("what works without React is let through", () => {
     await userEvent.click(button("Menu"));
     await hydrate();
     expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
-    expect(document.querySelector('[commandfor="drawer"]')).toHaveAttribute("data-is-open", "true");
+    const opener = document.querySelector('[commandfor="drawer"]');
+    await waitFor(() => expect(opener).toHaveAttribute("data-is-open", "true"));
     expect(touched()).toEqual([]);
   });
 });
