@@ -35,8 +35,7 @@ const touches = {
   },
   "page path script": {
     expected: "the script of key script-loader sets `window.pagePath` to the path of the page",
-    remedy:
-      "see how Gatsby tells the browser the path now: its text must be the same on all pages, for the policy",
+    remedy: "see how Gatsby tells the browser the path now: the policy needs one text for all pages",
     gain: "one Content-Security-Policy for the whole site (2026-11-22)",
     names: ["script-loader", "window.pagePath"],
   },
@@ -54,8 +53,7 @@ const touches = {
   },
   "picture helpers": {
     expected: "gatsby-plugin-image puts three parts of keys gatsby-image-style… into the head",
-    remedy:
-      "see what its picture component needs there now, for withoutPictureHelpers, or drop that function",
+    remedy: "see what its picture component needs there now, for withoutPictureHelpers, or drop that",
     gain: "0.5 kB of HTML, and a policy that is not too long for Cloudflare (2026-11-26)",
     names: ["gatsby-image-style"],
   },

@@ -1,20 +1,18 @@
 import type { PreRenderHTMLArgs } from "gatsby";
-import { cloneElement, type ReactElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isRecord } from "../lib/json-record";
 import { siteStylesheet } from "./bundler/chunk-files";
 import { mustHold } from "./contract";
 import { lateScriptsKey } from "./late-scripts/late-scripts";
 
 type PageElement = ReactElement<Readonly<Record<string, unknown>> & { readonly children?: ReactNode }>;
 
-const isElement = (node: ReactNode): node is PageElement =>
-  typeof node === "object" && node !== null && "props" in node && "key" in node;
+const isElement = (node: ReactNode): node is PageElement => isValidElement(node);
 
 const propOf = (node: ReactNode, name: string) => (isElement(node) ? node.props[name] : undefined);
 
-function inlineText(node: PageElement): string {
-  const inner = node.props.dangerouslySetInnerHTML;
-  return typeof inner === "object" && inner !== null && "__html" in inner ? String(inner.__html) : "";
-}
+const inlineText = ({ props: { dangerouslySetInnerHTML: inner } }: PageElement) =>
+  isRecord(inner) ? String(inner.__html) : "";
 
 /** No page has Gatsby's picture component; with its three hashes the policy would be too long for Cloudflare. */
 function withoutPictureHelpers(head: readonly ReactNode[]): ReactNode[] {
@@ -44,17 +42,21 @@ function withConstantPath(postBody: readonly ReactNode[], pathname: string): Rea
   return postBody.map((node) => (node === script ? cloneElement(script, props) : node));
 }
 
-/** Makes inline scripts the same on all pages, so that one policy fits all (docs/decisions/hosts-and-headers.md). */
+/** Inline scripts get one text for all pages (docs/decisions/hosts-and-headers.md); prefetches come with the bundles. */
 export function rewriteHtml(args: PreRenderHTMLArgs): void {
   const postBody = args.getPostBodyComponents();
   const bundles = postBody.find((node) => propOf(node, "sliceId") === "_gatsby-scripts");
   mustHold("scripts slice", bundles !== undefined, "no such slice");
+  const isPrefetch = (node: ReactNode): node is PageElement => propOf(node, "rel") === "prefetch";
+  const head = args.getHeadComponents();
+  const prefetches = head.filter(isPrefetch).map((link) => cloneElement(link, { as: undefined }));
   const withBundles = (node: ReactNode) =>
     isElement(node) && node.key === lateScriptsKey
-      ? cloneElement(node, {}, node.props.children, bundles)
+      ? cloneElement(node, {}, node.props.children, prefetches, bundles)
       : node;
-  args.replaceHeadComponents(withOrderedStylesheets(withoutPictureHelpers(args.getHeadComponents())));
+  const others = head.filter((node) => !isPrefetch(node));
+  args.replaceHeadComponents(withOrderedStylesheets(withoutPictureHelpers(others)));
   args.replacePreBodyComponents(args.getPreBodyComponents().map(withBundles));
-  const others = postBody.filter((node) => node !== bundles);
-  args.replacePostBodyComponents(withConstantPath(others, args.pathname));
+  const withoutBundles = postBody.filter((node) => node !== bundles);
+  args.replacePostBodyComponents(withConstantPath(withoutBundles, args.pathname));
 }
