@@ -112,15 +112,17 @@ test("a page that a link leads to has its form as soon as its heading, and so ha
 
 test("a form whose flow does not come says so at the press, and the next press acts", async () => {
   const { page } = suite;
-  const first: string[] = [];
+  const known = new Set<string>();
+  let isHydrated = false;
   await neverIdle(page);
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") first.push(request.url());
+  await page.route(/\.js$/, (route) => {
+    const request = route.request();
+    if (!isHydrated && request.headers()["sec-purpose"] !== "prefetch") known.add(request.url());
+    return known.has(request.url()) ? route.continue() : route.abort();
   });
   await page.goto(path);
   await shellIsHydrated(page);
-  const known = new Set(first);
-  await page.route(/\.js$/, (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
+  isHydrated = true;
   const form = formOn(page);
   await interpolate(form, formId);
   await sendButton(form).click();

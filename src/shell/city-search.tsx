@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { memo, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { routes } from "../config/routes";
 import type { ContactContext, ContactModalProps } from "../features/enquiry/flow/contact-modal";
 import { HeroSearch } from "../features/search/hero/hero-search";
@@ -8,9 +8,6 @@ import { lazyPart, loadWhenIdle, useLazyPart } from "../ui/hooks";
 const contactModal = lazyPart(
   () => import(/* webpackPrefetch: true */ "../features/enquiry/flow/contact-modal"),
 );
-
-/** So that a press on a tab renders the modal alone. */
-const MemoisedSearch = memo(HeroSearch);
 
 /** It has the same form. */
 const goToContactPage = () => void navigate(routes.contact);
@@ -23,7 +20,7 @@ export function CitySearch({ city, picture }: { city: string; picture: ContactMo
   const part = useLazyPart(contactModal, tab !== null, goToContactPage);
   return (
     <>
-      <MemoisedSearch city={city} onTab={setTab} />
+      <HeroSearch city={city} onTab={setTab} />
       {part !== null && <part.ContactModal picture={picture} tab={tab} onClose={close} />}
     </>
   );

@@ -14,9 +14,8 @@ export function jumpOnTab(): void {
 /** Loads lazy pictures before printing, as not every browser does so. */
 export function loadPicturesForPrint(): void {
   window.addEventListener("beforeprint", () => {
-    for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+    for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
       picture.loading = "eager";
-    }
   });
 }
 

@@ -1,4 +1,4 @@
-/** First in the head: guards the address, the HTML and what this tab stores. */
+/** First in the head: guards the address, the HTML, the page and what this tab stores. */
 import { deletionSignal } from "../config/storage-keys";
 
 declare global {
@@ -50,6 +50,11 @@ window.trustedTypes?.createPolicy("default", {
       return null;
     }
   },
+});
+
+/** webpack's prefetch leaves a failed chunk unhandled, for which Gatsby would open the page anew; who loads it handles it. */
+addEventListener("unhandledrejection", (event) => {
+  if (String(event.reason).startsWith("ChunkLoadError")) event.stopImmediatePropagation();
 });
 
 /** "Delete my data" in another tab: clears this one's session and its forms (docs/decisions/storage-and-privacy.md). */

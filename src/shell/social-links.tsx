@@ -12,13 +12,12 @@ export const socialIcons: Readonly<Record<SocialProfile["network"], IconName>> =
   YouTube: "youtube",
 };
 
-export function SocialLinks({
-  profiles,
-  className,
-}: {
+interface SocialLinksProps {
   readonly profiles: readonly SocialProfile[];
   readonly className?: string;
-}) {
+}
+
+export function SocialLinks({ profiles, className }: SocialLinksProps) {
   return (
     <ul className={className} aria-label="Social media">
       {profiles.map(({ network, url }) => (

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PassThrough } from "node:stream";
+import { Readable } from "node:stream";
 import sharp from "sharp";
 import {
   checkPictures,
@@ -139,9 +139,8 @@ test.each([
 });
 
 test("an alt text that is left empty where it is typed is asked for again", async () => {
-  const terminal = Object.assign(new PassThrough(), { isTTY: true });
+  const terminal = Object.assign(Readable.from(["\nA lake\n"]), { isTTY: true });
   const asked = altTextsOf(path.join(folder, "in"), terminal)("lake.jpg");
-  terminal.write("\nA lake\n");
   expect(await asked).toBe("A lake");
 });
 
