@@ -93,7 +93,7 @@ export function headerPlaces(
       if (sheet.rows.slice(row + 1).some((cells) => (cells[at] ?? "").replace(/^Help:.*/s, "") !== ""))
         issue("has no header; write the name of a field, or empty the column");
     } else if (meant === "") return;
-    else if (damage !== undefined) issue(damage);
+    else if (damage !== undefined && meant === written) issue(damage);
     else if (header === undefined && meant === written && isNote(written)) notes.push(written);
     else if (header === undefined) unknown.push({ written, near: nearest(meant, known) });
     else if (places.has(header)) issue("is there twice; remove one of the two columns");
