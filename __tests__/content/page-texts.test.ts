@@ -72,15 +72,13 @@ describe("the map of a listing", () => {
   });
 });
 
-describe("the legal pages", () => {
-  test("the privacy policy keeps the section of the button 'Delete my data on this device' (decisions/storage-and-privacy)", () => {
-    folder.set("pages/legal.json", [0, "slug"], "privacy-policy");
-    expect(folder.errors()).toEqual([
-      expect.stringMatching(
-        /^data\/pages\/legal.json › \[0\].sections \(.*\) — has no section with the id "delete"/,
-      ),
-    ]);
-    folder.set("pages/legal.json", [0, "sections", 0, "id"], "delete");
-    expect(folder.errors()).toEqual([]);
-  });
+test("the legal pages: the privacy policy keeps the section of the button 'Delete my data on this device' (decisions/storage-and-privacy)", () => {
+  folder.set("pages/legal.json", [0, "slug"], "privacy-policy");
+  expect(folder.errors()).toEqual([
+    expect.stringMatching(
+      /^data\/pages\/legal.json › \[0\].sections \(.*\) — has no section with the id "delete"/,
+    ),
+  ]);
+  folder.set("pages/legal.json", [0, "sections", 0, "id"], "delete");
+  expect(folder.errors()).toEqual([]);
 });

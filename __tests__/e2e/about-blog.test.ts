@@ -2,47 +2,43 @@ import { open, visitsOfTests, phone } from "../support/browser";
 
 const visitor = visitsOfTests();
 
-describe("FAQ (requirements 4.2)", () => {
-  test("one item is open at a time; clicking the open one closes it; an answer is seen whole on a phone", async () => {
-    const { page } = await visitor({ viewport: phone });
-    await open(page, "/about");
-    const items = page.locator('details[name="faq"]');
-    const opened = () => items.evaluateAll((all) => all.map((item) => item.hasAttribute("open")));
-    await items.nth(2).locator("summary").click();
-    expect(await opened()).toEqual([false, false, true, false, false]);
-    await items.nth(4).locator("summary").click();
-    expect(await opened()).toEqual([false, false, false, false, true]);
-    await items.nth(4).locator("summary").click();
-    expect(await opened()).toEqual([false, false, false, false, false]);
-    for (let at = 0; at < 5; at++) {
-      await items.nth(at).locator("summary").click();
-      const answer = items.nth(at).locator("> :last-child");
-      expect(await answer.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-    }
-  });
+test("FAQ (requirements 4.2): one item is open at a time; clicking the open one closes it; an answer is seen whole on a phone", async () => {
+  const { page } = await visitor({ viewport: phone });
+  await open(page, "/about");
+  const items = page.locator('details[name="faq"]');
+  const opened = () => items.evaluateAll((all) => all.map((item) => item.hasAttribute("open")));
+  await items.nth(2).locator("summary").click();
+  expect(await opened()).toEqual([false, false, true, false, false]);
+  await items.nth(4).locator("summary").click();
+  expect(await opened()).toEqual([false, false, false, false, true]);
+  await items.nth(4).locator("summary").click();
+  expect(await opened()).toEqual([false, false, false, false, false]);
+  for (let at = 0; at < 5; at++) {
+    await items.nth(at).locator("summary").click();
+    const answer = items.nth(at).locator("> :last-child");
+    expect(await answer.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  }
 });
 
-describe("banners (requirements 9, decisions/carousels-and-motion)", () => {
-  test("are 320 px high, growing from 1 to 1.1 in 10 seconds, until they are paused", async () => {
-    const { page } = await visitor();
-    for (const path of ["/about", "/contact", "/blogs"]) {
-      await open(page, path);
-      const pause = page.getByRole("button", { name: /the moving picture$/ });
-      const banner = pause.locator("..");
-      const state = () =>
-        banner.locator("> div").evaluate((element) => {
-          const { animationDuration, animationDirection, animationPlayState } = getComputedStyle(element);
-          return [animationDuration, animationDirection, animationPlayState];
-        });
-      expect((await banner.boundingBox())?.height).toBe(320);
-      expect(await state()).toEqual(["10s", "alternate", "running"]);
-      await pause.click();
-      // Neither the pointer nor the focus holds it still any more.
-      await pause.evaluate((button) => button.blur());
-      await page.mouse.move(5, 800);
-      expect(await state()).toEqual(["10s", "alternate", "paused"]);
-    }
-  });
+test("banners (requirements 9, decisions/carousels-and-motion): are 320 px high, growing from 1 to 1.1 in 10 seconds, until they are paused", async () => {
+  const { page } = await visitor();
+  for (const path of ["/about", "/contact", "/blogs"]) {
+    await open(page, path);
+    const pause = page.getByRole("button", { name: /the moving picture$/ });
+    const banner = pause.locator("..");
+    const state = () =>
+      banner.locator("> div").evaluate((element) => {
+        const { animationDuration, animationDirection, animationPlayState } = getComputedStyle(element);
+        return [animationDuration, animationDirection, animationPlayState];
+      });
+    expect((await banner.boundingBox())?.height).toBe(320);
+    expect(await state()).toEqual(["10s", "alternate", "running"]);
+    await pause.click();
+    // Neither the pointer nor the focus holds it still any more.
+    await pause.evaluate((button) => button.blur());
+    await page.mouse.move(5, 800);
+    expect(await state()).toEqual(["10s", "alternate", "paused"]);
+  }
 });
 
 describe("blog (requirements 2.13)", () => {

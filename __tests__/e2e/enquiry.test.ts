@@ -100,53 +100,51 @@ function expectFields(params: Readonly<Record<string, unknown>>, wanted: Journey
 
 const dataLayer = () => page.evaluate(() => window.dataLayer ?? []);
 
-describe("the whole journey (requirements 4.1)", () => {
-  test.each(journeys)("of the form $formId on $path", async (journey) => {
-    const { formId, lead, code = {}, about } = journey;
-    const { texts, leadKind } = enquiryForms[formId];
-    await page.clock.install();
-    const form = await openForm(page, journey);
+test.each(journeys)("the whole journey (requirements 4.1): of the form $formId on $path", async (journey) => {
+  const { formId, lead, code = {}, about } = journey;
+  const { texts, leadKind } = enquiryForms[formId];
+  await page.clock.install();
+  const form = await openForm(page, journey);
 
-    await goToCodeStep(form, formId);
-    expect(await noticeOf(form).innerText()).toBe(texts.codeSent.replace("{email}", common.email));
-    const first = await mailOf(mailbox, "code");
-    expect(first.to).toEqual([common.email]);
-    const firstCode = await codeInInbox(mailbox);
-    expectFields(first.params, {
-      to_name: "Ananya Rao",
-      to_email: common.email,
-      otp_code: /^\d{6}$/,
-      ...code,
-    });
-
-    await enterCode(form, anotherCode(firstCode));
-    expect(await noticeOf(form).innerText()).toBe(`${texts.codeWrong} (1 of 5 attempts used)`);
-
-    await page.clock.fastForward(61_000);
-    await form.getByRole("button", { name: "Resend code" }).click();
-    const secondCode = await codeInInbox(mailbox, 2);
-    await form.getByText(texts.codeResent.replace("{email}", common.email)).waitFor();
-
-    await enterCode(form, secondCode);
-    const mail = await mailOf(mailbox, leadKind);
-    if (formId === "modal") await page.clock.runFor(1_000);
-    await page.waitForURL("**/thank-you");
-    expectFields(mail.params, { ...lead, ...placeFields });
-    expect(mail.text).toContain(`Page: ${String(mail.params["page"])}`);
-    for (const text of [common.email, common.message]) expect(mail.html).toContain(text);
-    expect(mail.replyTo).toContain(common.email);
-
-    await page.getByRole("heading", { level: 1, name: "Thank you, Ananya" }).waitFor();
-    if (about !== undefined) await page.getByText(about, { exact: true }).first().waitFor();
-    expect(await dataLayer()).toEqual([
-      expect.objectContaining({ event: "conversion", event_label: `enquiry:${formId}`, value: 1 }),
-    ]);
-    await page.reload();
-    await page.getByRole("heading", { level: 1, name: "Thank you, Ananya" }).waitFor();
-    expect(await dataLayer()).toEqual([]);
-    expect(mailbox.messages().filter(({ kind }) => kind === leadKind)).toHaveLength(1);
-    expect(visit.complaints).toEqual([]);
+  await goToCodeStep(form, formId);
+  expect(await noticeOf(form).innerText()).toBe(texts.codeSent.replace("{email}", common.email));
+  const first = await mailOf(mailbox, "code");
+  expect(first.to).toEqual([common.email]);
+  const firstCode = await codeInInbox(mailbox);
+  expectFields(first.params, {
+    to_name: "Ananya Rao",
+    to_email: common.email,
+    otp_code: /^\d{6}$/,
+    ...code,
   });
+
+  await enterCode(form, anotherCode(firstCode));
+  expect(await noticeOf(form).innerText()).toBe(`${texts.codeWrong} (1 of 5 attempts used)`);
+
+  await page.clock.fastForward(61_000);
+  await form.getByRole("button", { name: "Resend code" }).click();
+  const secondCode = await codeInInbox(mailbox, 2);
+  await form.getByText(texts.codeResent.replace("{email}", common.email)).waitFor();
+
+  await enterCode(form, secondCode);
+  const mail = await mailOf(mailbox, leadKind);
+  if (formId === "modal") await page.clock.runFor(1_000);
+  await page.waitForURL("**/thank-you");
+  expectFields(mail.params, { ...lead, ...placeFields });
+  expect(mail.text).toContain(`Page: ${String(mail.params["page"])}`);
+  for (const text of [common.email, common.message]) expect(mail.html).toContain(text);
+  expect(mail.replyTo).toContain(common.email);
+
+  await page.getByRole("heading", { level: 1, name: "Thank you, Ananya" }).waitFor();
+  if (about !== undefined) await page.getByText(about, { exact: true }).first().waitFor();
+  expect(await dataLayer()).toEqual([
+    expect.objectContaining({ event: "conversion", event_label: `enquiry:${formId}`, value: 1 }),
+  ]);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Thank you, Ananya" }).waitFor();
+  expect(await dataLayer()).toEqual([]);
+  expect(mailbox.messages().filter(({ kind }) => kind === leadKind)).toHaveLength(1);
+  expect(visit.complaints).toEqual([]);
 });
 
 test("a slow service: busy, everything disabled, and a double click sends once", async () => {
@@ -168,46 +166,44 @@ test("a slow service: busy, everything disabled, and a double click sends once",
   expect(mailbox.requests().map(({ kind }) => kind)).toEqual(["code", "contact"]);
 });
 
-describe("the code (requirements 5.3)", () => {
-  test("and the other fields give the same by every way in: cleaned first and limited afterwards", async () => {
-    const form = await openForm(page, contactForm);
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    const ways: readonly ((text: string, field: Locator) => Promise<unknown>)[] = [
-      (text) => page.keyboard.type(text),
-      (text) => page.keyboard.insertText(text),
-      async (text) => {
-        await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-        await page.keyboard.press("Control+V");
-      },
-      async (text, field) => {
-        await field.scrollIntoViewIfNeeded();
-        const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-        const cdp = await page.context().newCDPSession(page);
-        const data = { items: [{ mimeType: "text/plain", data: text }], dragOperationsMask: 1 };
-        for (const type of ["dragEnter", "dragOver", "drop"] as const)
-          await cdp.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
-      },
-    ];
-    /** What a field holds after the text has come into it, by each way. */
-    const given = async (name: string, text: string) => {
-      const field = form.locator(`[name="${name}"]`);
-      const values: string[] = [];
-      for (const way of ways) {
-        await field.fill("");
-        await field.focus();
-        await way(text, field);
-        values.push((await field.inputValue()).trim());
-      }
-      return values;
-    };
-    const everyWay = (text: string) => ways.map(() => text);
-    expect(await given("firstName", `${" ".repeat(190)}Ananya Rao of Indiranagar`)).toEqual(
-      everyWay("Ananya Rao of Indiranagar"),
-    );
-    expect(await given("phone", "+91 +91 98765 43210")).toEqual(everyWay("9876543210"));
-    await goToCodeStep(form, "contact");
-    expect(await given("code", "123 456")).toEqual(everyWay("123456"));
-  });
+test("the code (requirements 5.3): and the other fields give the same by every way in: cleaned first and limited afterwards", async () => {
+  const form = await openForm(page, contactForm);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const ways: readonly ((text: string, field: Locator) => Promise<unknown>)[] = [
+    (text) => page.keyboard.type(text),
+    (text) => page.keyboard.insertText(text),
+    async (text) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await page.keyboard.press("Control+V");
+    },
+    async (text, field) => {
+      await field.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const cdp = await page.context().newCDPSession(page);
+      const data = { items: [{ mimeType: "text/plain", data: text }], dragOperationsMask: 1 };
+      for (const type of ["dragEnter", "dragOver", "drop"] as const)
+        await cdp.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
+    },
+  ];
+  /** What a field holds after the text has come into it, by each way. */
+  const given = async (name: string, text: string) => {
+    const field = form.locator(`[name="${name}"]`);
+    const values: string[] = [];
+    for (const way of ways) {
+      await field.fill("");
+      await field.focus();
+      await way(text, field);
+      values.push((await field.inputValue()).trim());
+    }
+    return values;
+  };
+  const everyWay = (text: string) => ways.map(() => text);
+  expect(await given("firstName", `${" ".repeat(190)}Ananya Rao of Indiranagar`)).toEqual(
+    everyWay("Ananya Rao of Indiranagar"),
+  );
+  expect(await given("phone", "+91 +91 98765 43210")).toEqual(everyWay("9876543210"));
+  await goToCodeStep(form, "contact");
+  expect(await given("code", "123 456")).toEqual(everyWay("123456"));
 });
 
 describe("modal specials (requirements 4.1)", () => {
@@ -256,23 +252,21 @@ describe("modal specials (requirements 4.1)", () => {
   });
 });
 
-describe("what is typed", () => {
-  test("is removed by 'Delete my data on this device' in every open tab, like everything else", async () => {
-    const form = await openForm(page, contactForm);
-    await interpolate(form, "contact");
-    const drafts = () =>
-      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft")));
-    await eventually(drafts, ({ length }) => length > 0);
-    const other = await page.context().newPage();
-    await open(other, "/privacy-policy");
-    await other.getByRole("button", { name: "Delete my data on this device" }).click();
-    await other.getByText("Done. Nothing that this site had stored is left on this device.").waitFor();
-    expect(await other.evaluate(() => localStorage.length)).toBe(0);
-    await eventually(drafts, ({ length }) => length === 0);
-    await eventually(
-      () => form.locator('[name="email"]').inputValue(),
-      (typed) => typed === "",
-    );
-    await other.close();
-  });
+test("what is typed: is removed by 'Delete my data on this device' in every open tab, like everything else", async () => {
+  const form = await openForm(page, contactForm);
+  await interpolate(form, "contact");
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft")));
+  await eventually(drafts, ({ length }) => length > 0);
+  const other = await page.context().newPage();
+  await open(other, "/privacy-policy");
+  await other.getByRole("button", { name: "Delete my data on this device" }).click();
+  await other.getByText("Done. Nothing that this site had stored is left on this device.").waitFor();
+  expect(await other.evaluate(() => localStorage.length)).toBe(0);
+  await eventually(drafts, ({ length }) => length === 0);
+  await eventually(
+    () => form.locator('[name="email"]').inputValue(),
+    (typed) => typed === "",
+  );
+  await other.close();
 });

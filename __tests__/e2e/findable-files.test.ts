@@ -74,30 +74,28 @@ test("robots.txt lets everyone in and names the sitemap by its absolute address"
   expect(rules).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${testSiteOrigin}/sitemap.xml`]);
 });
 
-describe("feeds of lists (decisions/metadata-and-feeds)", () => {
-  test.each(["city/Goa", "villas", "dubai-properties"])(
-    "%s has one of RSS and one of JSON, linked in its head",
-    (list) => {
-      const head = new JSDOM(builtText(`${list}/index.html`)).window.document.head;
-      const links = [...head.querySelectorAll('link[rel="alternate"]')].map((link) =>
-        link.getAttribute("href"),
-      );
-      expect(links).toEqual(["/rss.xml", `/${list}/rss.xml`, `/${list}/feed.json`]);
-      const rss = xmlOf(`${list}/rss.xml`);
-      const json: unknown = JSON.parse(builtText(`${list}/feed.json`));
-      const addresses = textsOf(rss, "guid");
-      expect(addresses.length).toBeGreaterThan(2);
-      expect(json).toMatchObject({
-        home_page_url: `${testSiteOrigin}/${list}`,
-        feed_url: `${testSiteOrigin}/${list}/feed.json`,
-        items: addresses.map((id) => ({ id })),
-      });
-      expect(rss.getElementsByTagName("author")).toHaveLength(0);
-      const self = rss.getElementsByTagName("atom:link")[0];
-      expect(self?.getAttribute("href")).toBe(`${testSiteOrigin}/${list}/rss.xml`);
-    },
-  );
-});
+test.each(["city/Goa", "villas", "dubai-properties"])(
+  "feeds of lists (decisions/metadata-and-feeds): %s has one of RSS and one of JSON, linked in its head",
+  (list) => {
+    const head = new JSDOM(builtText(`${list}/index.html`)).window.document.head;
+    const links = [...head.querySelectorAll('link[rel="alternate"]')].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(links).toEqual(["/rss.xml", `/${list}/rss.xml`, `/${list}/feed.json`]);
+    const rss = xmlOf(`${list}/rss.xml`);
+    const json: unknown = JSON.parse(builtText(`${list}/feed.json`));
+    const addresses = textsOf(rss, "guid");
+    expect(addresses.length).toBeGreaterThan(2);
+    expect(json).toMatchObject({
+      home_page_url: `${testSiteOrigin}/${list}`,
+      feed_url: `${testSiteOrigin}/${list}/feed.json`,
+      items: addresses.map((id) => ({ id })),
+    });
+    expect(rss.getElementsByTagName("author")).toHaveLength(0);
+    const self = rss.getElementsByTagName("atom:link")[0];
+    expect(self?.getAttribute("href")).toBe(`${testSiteOrigin}/${list}/rss.xml`);
+  },
+);
 
 describe("rss.xml", () => {
   const feed = xmlOf("rss.xml");

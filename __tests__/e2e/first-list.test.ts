@@ -50,33 +50,31 @@ const visits = [
   ...everyNth(asked, 5).map((each) => [desktop, ...each] as const),
 ];
 
-describe("what an address asks for", () => {
-  test.each(visits)(
-    "is the list that is shown and no other, in place, at %j: %s with %s stored",
-    async (viewport, path, city, count) => {
-      const { page, complaints } = await visitor({ viewport, ...(city && { city }) });
-      await page.addInitScript(noteLists);
-      const shifts = await layoutShiftsOf(page);
-      const release = await holdScripts(page);
-      const index = page.waitForRequest(/\/listing-index\.json$/);
-      const code = page.waitForRequest(/templates-(?:results|category)-tsx-\w+\.js$/);
-      const quiet = quietOf(page);
-      await page.goto(path, { waitUntil: "commit" });
-      await waitingText(page).waitFor();
-      expect(await waitingText(page).innerText()).toMatch(/^Looking through \d+ .+…$/);
-      // Asked for while no script of the site has run.
-      await Promise.all([index, code]);
-      expect(await notedLists(page)).toEqual([]);
-      release();
-      await page.getByRole("status").filter({ hasText: count }).first().waitFor();
-      await quiet();
-      const lists = await notedLists(page);
-      expect(new Set(lists).size).toBe(1);
-      expect(await shifts()).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-  );
-});
+test.each(visits)(
+  "what an address asks for: is the list that is shown and no other, in place, at %j: %s with %s stored",
+  async (viewport, path, city, count) => {
+    const { page, complaints } = await visitor({ viewport, ...(city && { city }) });
+    await page.addInitScript(noteLists);
+    const shifts = await layoutShiftsOf(page);
+    const release = await holdScripts(page);
+    const index = page.waitForRequest(/\/listing-index\.json$/);
+    const code = page.waitForRequest(/templates-(?:results|category)-tsx-\w+\.js$/);
+    const quiet = quietOf(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await waitingText(page).waitFor();
+    expect(await waitingText(page).innerText()).toMatch(/^Looking through \d+ .+…$/);
+    // Asked for while no script of the site has run.
+    await Promise.all([index, code]);
+    expect(await notedLists(page)).toEqual([]);
+    release();
+    await page.getByRole("status").filter({ hasText: count }).first().waitFor();
+    await quiet();
+    const lists = await notedLists(page);
+    expect(new Set(lists).size).toBe(1);
+    expect(await shifts()).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test("an address with a city alone shows its homes before any script", async () => {
   const { page } = await visitor({ viewport: phone });
@@ -99,19 +97,17 @@ test("an index that does not come gives way to the list without filters, which s
   expect(await waitingText(page).isVisible()).toBe(false);
 });
 
-describe("home with a stored city", () => {
-  test("is the page of the city before any script, and one page for Back and the address", async () => {
-    const { page } = await visitor({ viewport: phone, city: "Goa" });
-    await page.goto("/about");
-    const release = await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
-    await page.waitForURL("**/city/Goa", { waitUntil: "commit" });
-    await page.getByRole("heading", { level: 1, name: "Your trusted real estate agents in Goa" }).waitFor();
-    release();
-    await shellIsHydrated(page);
-    await page.goBack();
-    await page.waitForURL("**/about");
-  });
+test("home with a stored city: is the page of the city before any script, and one page for Back and the address", async () => {
+  const { page } = await visitor({ viewport: phone, city: "Goa" });
+  await page.goto("/about");
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForURL("**/city/Goa", { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1, name: "Your trusted real estate agents in Goa" }).waitFor();
+  release();
+  await shellIsHydrated(page);
+  await page.goBack();
+  await page.waitForURL("**/about");
 });
 
 const stored = [

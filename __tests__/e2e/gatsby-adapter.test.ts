@@ -96,13 +96,11 @@ test("page data: the address that the site computes is the one Gatsby fetches", 
   expect(asked).toContain(pageDataAddress("/about"));
 });
 
-describe("state of the history", () => {
-  test("Back on the first page of a visit leads up, not off the site", async () => {
-    const { page } = await visitor();
-    await open(page, "/wishlist");
-    await page.getByRole("link", { name: "Back", exact: true }).click();
-    await page.waitForURL(/\/$/);
-  });
+test("state of the history: Back on the first page of a visit leads up, not off the site", async () => {
+  const { page } = await visitor();
+  await open(page, "/wishlist");
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await page.waitForURL(/\/$/);
 });
 
 test("scroll positions: Gatsby keeps that of a page under the prefix that the privacy policy names", async () => {

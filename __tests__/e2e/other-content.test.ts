@@ -148,20 +148,18 @@ describe("hostile texts", () => {
   });
 });
 
-describe("a home", () => {
-  test.each(bareHomes)("with nothing that can be left out stands well: %s", async (path) => {
-    const { page, issues, close } = await monitoredVisitor(browser, address(), {
-      reducedMotion: "reduce",
-    });
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      await open(page, path);
-      expect(await layoutFaults(page)).toEqual([]);
-      expect(await pageFindings(page, "html")).toEqual([]);
-    }
-    expect(issues).toEqual([]);
-    await close();
+test.each(bareHomes)("a home: with nothing that can be left out stands well: %s", async (path) => {
+  const { page, issues, close } = await monitoredVisitor(browser, address(), {
+    reducedMotion: "reduce",
   });
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    expect(await layoutFaults(page)).toEqual([]);
+    expect(await pageFindings(page, "html")).toEqual([]);
+  }
+  expect(issues).toEqual([]);
+  await close();
 });
 
 describe("on 23 November 2026", () => {

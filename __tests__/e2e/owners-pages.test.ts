@@ -82,21 +82,19 @@ describe("routes and main headings (requirements 2.1 and 2.2)", () => {
   });
 });
 
-describe("the copy claims (requirements 1)", () => {
-  test.each([
-    ["more than 13 years of experience", "/city/Bangalore", /more than 13 years of experience/],
-    ["over 14 years on the blog", "/blogs", /over 14 years/],
-    ["that listings are checked for RERA compliance", "/city/Bangalore", /checked for RERA compliance/],
-    ["'Trusted Since 2024'", "/about", /Trusted Since 2024/],
-    ["a network of 144+ banks", "/services/home-loan", /network of 144\+ banks/],
-    [
-      "to serve buyers, sellers, tenants and investors, overseas too",
-      "/about",
-      /buyers, sellers, tenants.*investors.*overseas/,
-    ],
-  ])("%s", async (_, path, words) => {
-    expect((await documentOf(path)).documentElement.outerHTML).toMatch(words);
-  });
+test.each([
+  ["more than 13 years of experience", "/city/Bangalore", /more than 13 years of experience/],
+  ["over 14 years on the blog", "/blogs", /over 14 years/],
+  ["that listings are checked for RERA compliance", "/city/Bangalore", /checked for RERA compliance/],
+  ["'Trusted Since 2024'", "/about", /Trusted Since 2024/],
+  ["a network of 144+ banks", "/services/home-loan", /network of 144\+ banks/],
+  [
+    "to serve buyers, sellers, tenants and investors, overseas too",
+    "/about",
+    /buyers, sellers, tenants.*investors.*overseas/,
+  ],
+])("the copy claims (requirements 1): %s", async (_, path, words) => {
+  expect((await documentOf(path)).documentElement.outerHTML).toMatch(words);
 });
 
 describe("shell (requirements 2.3)", () => {

@@ -47,10 +47,11 @@ async function misplaced(viewport: typeof phone): Promise<string[]> {
   });
 }
 
-describe("the order of reading is right without styles", () => {
-  test.each(pageKinds)("%s, on a phone and on a desktop", async (path) => {
+test.each(pageKinds)(
+  "the order of reading is right without styles: %s, on a phone and on a desktop",
+  async (path) => {
     await visit.page.goto(path, { waitUntil: "load" });
     expect(await misplaced(phone)).toEqual([]);
     expect(await misplaced(desktop)).toEqual([]);
-  });
-});
+  },
+);

@@ -62,45 +62,43 @@ describe("a shared link (requirements 2.1)", () => {
   });
 });
 
-describe("the address and the history", () => {
-  test("typing replaces, choosing pushes; Back and Forward restore everything", async () => {
-    await come();
-    await openResults("/allproperties", /^Showing 30/);
-    const start = await historyLength();
-    await filters().getByRole("searchbox").pressSequentially("villa ", { delay: 15 });
-    await page.waitForURL(/q=villa/);
-    const ofWords = await countLine(/^\d+ results$/).innerText();
-    await filters().getByLabel("Minimum").fill("10000000");
-    await page.waitForURL(/priceMin=10000000/);
-    expect(await historyLength()).toBe(start);
-    await eventually(
-      () => countLine(/^\d+ results$/).innerText(),
-      (line) => line !== ofWords,
-    );
-    const villas = await titles();
+test("the address and the history: typing replaces, choosing pushes; Back and Forward restore everything", async () => {
+  await come();
+  await openResults("/allproperties", /^Showing 30/);
+  const start = await historyLength();
+  await filters().getByRole("searchbox").pressSequentially("villa ", { delay: 15 });
+  await page.waitForURL(/q=villa/);
+  const ofWords = await countLine(/^\d+ results$/).innerText();
+  await filters().getByLabel("Minimum").fill("10000000");
+  await page.waitForURL(/priceMin=10000000/);
+  expect(await historyLength()).toBe(start);
+  await eventually(
+    () => countLine(/^\d+ results$/).innerText(),
+    (line) => line !== ofWords,
+  );
+  const villas = await titles();
 
-    await filters().getByLabel("Property type").selectOption({ label: "Villa" });
-    await filters().getByRole("checkbox", { name: "4+ BHK" }).check();
-    await page.waitForURL(/bhk=4/);
-    expect(await historyLength()).toBe(start + 2);
-    const large = await titles();
-    expect(large).not.toEqual(villas);
+  await filters().getByLabel("Property type").selectOption({ label: "Villa" });
+  await filters().getByRole("checkbox", { name: "4+ BHK" }).check();
+  await page.waitForURL(/bhk=4/);
+  expect(await historyLength()).toBe(start + 2);
+  const large = await titles();
+  expect(large).not.toEqual(villas);
 
-    await page.goBack();
-    await page.goBack();
-    await page.waitForFunction(() => window.location.search === "?q=villa&priceMin=10000000&city=all");
-    expect(await filters().getByRole("checkbox", { name: "4+ BHK" }).isChecked()).toBe(false);
-    expect(await filters().getByLabel("Property type").inputValue()).toBe("");
-    await eventually(titles, (now) => now.join() === villas.join());
-    await page.goForward();
-    await page.goForward();
-    await page.waitForURL(/bhk=4/);
-    await page.waitForFunction(
-      (count) => document.querySelectorAll("main article[data-listing]").length === count,
-      large.length,
-    );
-    expect(await titles()).toEqual(large);
-  });
+  await page.goBack();
+  await page.goBack();
+  await page.waitForFunction(() => window.location.search === "?q=villa&priceMin=10000000&city=all");
+  expect(await filters().getByRole("checkbox", { name: "4+ BHK" }).isChecked()).toBe(false);
+  expect(await filters().getByLabel("Property type").inputValue()).toBe("");
+  await eventually(titles, (now) => now.join() === villas.join());
+  await page.goForward();
+  await page.goForward();
+  await page.waitForURL(/bhk=4/);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll("main article[data-listing]").length === count,
+    large.length,
+  );
+  expect(await titles()).toEqual(large);
 });
 
 test("a sentence typed into the hero's search becomes filters, each a chip; one wish less is a short list; Back goes home", async () => {

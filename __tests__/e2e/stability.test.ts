@@ -53,22 +53,20 @@ describe("cumulative layout shift is 0.01 or less", () => {
   });
 });
 
-describe("no page complains", () => {
-  // Visits without a city are the walk of every page under nginx (nginx.test.ts).
-  test("no console error, no hydration warning, on a page of each kind, or on any, with a stored city, also of what is missing", async () => {
-    const paths = [...sampleOf([...new Set([...sitemapPaths(), ...pageKinds])], pageKinds), "/404"];
-    const complaintsOf = async (walk: readonly string[]) => {
-      const found: string[] = [];
-      const { page, complaints } = await visitor({ city: "Mumbai", viewport: phone });
-      for (const path of walk) {
-        await open(page, path);
-        await page.waitForLoadState("networkidle");
-        found.push(...besidesMissing(complaints.splice(0), path).map((complaint) => `${path}: ${complaint}`));
-      }
-      return found;
-    };
-    // Most of a visit is the wait for the network to be idle: three visitors wait at once.
-    const walks = [0, 1, 2].map((first) => paths.filter((_, at) => at % 3 === first));
-    expect((await Promise.all(walks.map(complaintsOf))).flat()).toEqual([]);
-  }, 300_000);
-});
+// Visits without a city are the walk of every page under nginx (nginx.test.ts).
+test("no page complains: no console error, no hydration warning, on a page of each kind, or on any, with a stored city, also of what is missing", async () => {
+  const paths = [...sampleOf([...new Set([...sitemapPaths(), ...pageKinds])], pageKinds), "/404"];
+  const complaintsOf = async (walk: readonly string[]) => {
+    const found: string[] = [];
+    const { page, complaints } = await visitor({ city: "Mumbai", viewport: phone });
+    for (const path of walk) {
+      await open(page, path);
+      await page.waitForLoadState("networkidle");
+      found.push(...besidesMissing(complaints.splice(0), path).map((complaint) => `${path}: ${complaint}`));
+    }
+    return found;
+  };
+  // Most of a visit is the wait for the network to be idle: three visitors wait at once.
+  const walks = [0, 1, 2].map((first) => paths.filter((_, at) => at % 3 === first));
+  expect((await Promise.all(walks.map(complaintsOf))).flat()).toEqual([]);
+}, 300_000);

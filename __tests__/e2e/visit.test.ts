@@ -97,33 +97,31 @@ test("a visit through the mailbox with its .ics: the lead, what happens next, an
   await close();
 });
 
-describe("the form holds", () => {
-  test.each([
-    ["on the narrowest phone", { viewport: { width: 320, height: 568 } }, 100],
-    ["with text of twice the size", { viewport: phone }, 200],
-    ["in forced colours", { viewport: phone, forcedColors: "active" as const }, 100],
-  ])("%s", async (_where, options, percent) => {
-    const { page, complaints, close } = await visitor(suite.browser, {
-      city: "Bangalore",
-      reducedMotion: "reduce",
-      ...options,
-    });
-    await page.addInitScript((size: number) => {
-      addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = `${size}%`));
-    }, percent);
-    const form = await openVisit(page);
-    await sendButton(form).click();
-    await noticeOf(form).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstDay");
-    const overflow = await form.evaluate((dialog) => [
-      dialog.scrollWidth - dialog.clientWidth,
-      ...[...dialog.querySelectorAll("label, button, p, h2")].map(
-        (part) => part.getBoundingClientRect().right - innerWidth,
-      ),
-    ]);
-    expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
-    expect(await pageFindings(page, "dialog[open]")).toEqual([]);
-    expect(complaints).toEqual([]);
-    await close();
+test.each([
+  ["on the narrowest phone", { viewport: { width: 320, height: 568 } }, 100],
+  ["with text of twice the size", { viewport: phone }, 200],
+  ["in forced colours", { viewport: phone, forcedColors: "active" as const }, 100],
+])("the form holds: %s", async (_where, options, percent) => {
+  const { page, complaints, close } = await visitor(suite.browser, {
+    city: "Bangalore",
+    reducedMotion: "reduce",
+    ...options,
   });
+  await page.addInitScript((size: number) => {
+    addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = `${size}%`));
+  }, percent);
+  const form = await openVisit(page);
+  await sendButton(form).click();
+  await noticeOf(form).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstDay");
+  const overflow = await form.evaluate((dialog) => [
+    dialog.scrollWidth - dialog.clientWidth,
+    ...[...dialog.querySelectorAll("label, button, p, h2")].map(
+      (part) => part.getBoundingClientRect().right - innerWidth,
+    ),
+  ]);
+  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+  expect(await pageFindings(page, "dialog[open]")).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
 });

@@ -134,20 +134,18 @@ describe("chat link (requirements 7, decisions/phones-and-chat)", () => {
   });
 });
 
-describe("list card (requirements 2.6)", () => {
-  test("image, tag, title, location, beds, size, starting price, possession and 'View' link", () => {
-    render(
-      <WithCardActions>
-        <ListingListCard listing={aCatalogueListing()} />
-      </WithCardActions>,
-    );
-    expect(screen.getByRole("img")).toBeVisible();
-    expect(screen.getByText("Apartments")).toBeVisible();
-    expect(screen.getByText("Hebbal, Bangalore")).toBeVisible();
-    const values = ["Starting price", "Possession", "Beds", "Size"].map(valueOf);
-    expect(values).toEqual(["₹1.35 Cr onwards₹9,000 / sq ft", "Ready to Move", "3 BHK", "1,500 sq ft"]);
-    const link = screen.getByRole("link", { name: "View Orchard Row" });
-    expect(link).toHaveAttribute("href", "/property/orchard-row");
-    expect(screen.getByRole("button", { name: "Save Orchard Row" })).toBeVisible();
-  });
+test("list card (requirements 2.6): image, tag, title, location, beds, size, starting price, possession and 'View' link", () => {
+  render(
+    <WithCardActions>
+      <ListingListCard listing={aCatalogueListing()} />
+    </WithCardActions>,
+  );
+  expect(screen.getByRole("img")).toBeVisible();
+  expect(screen.getByText("Apartments")).toBeVisible();
+  expect(screen.getByText("Hebbal, Bangalore")).toBeVisible();
+  const values = ["Starting price", "Possession", "Beds", "Size"].map(valueOf);
+  expect(values).toEqual(["₹1.35 Cr onwards₹9,000 / sq ft", "Ready to Move", "3 BHK", "1,500 sq ft"]);
+  const link = screen.getByRole("link", { name: "View Orchard Row" });
+  expect(link).toHaveAttribute("href", "/property/orchard-row");
+  expect(screen.getByRole("button", { name: "Save Orchard Row" })).toBeVisible();
 });

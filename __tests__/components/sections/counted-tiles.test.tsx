@@ -24,18 +24,16 @@ const links = () =>
 
 beforeEach(() => stubViewport());
 
-describe("category slider (requirements 2.5)", () => {
-  test("counts the city's listings, and counts all cities where none is chosen", () => {
-    const heading = "What are you looking for?";
-    const { unmount } = render(<CategorySlider heading={heading} categories={[villas]} city="Goa" />);
-    expect(links()).toEqual([["Villas 2", "/villas?city=Goa"]]);
-    unmount();
-    render(<CategorySlider heading={heading} categories={[apartments, villas]} city={null} />);
-    expect(links()).toEqual([
-      ["Apartments 8", "/apartments"],
-      ["Villas 5", "/villas"],
-    ]);
-  });
+test("category slider (requirements 2.5): counts the city's listings, and counts all cities where none is chosen", () => {
+  const heading = "What are you looking for?";
+  const { unmount } = render(<CategorySlider heading={heading} categories={[villas]} city="Goa" />);
+  expect(links()).toEqual([["Villas 2", "/villas?city=Goa"]]);
+  unmount();
+  render(<CategorySlider heading={heading} categories={[apartments, villas]} city={null} />);
+  expect(links()).toEqual([
+    ["Apartments 8", "/apartments"],
+    ["Villas 5", "/villas"],
+  ]);
 });
 
 test("budget tiles carry true counts and lead to /properties/{slug} (requirements 2.5)", () => {

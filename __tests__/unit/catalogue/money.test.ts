@@ -11,54 +11,48 @@ import { parsePrice } from "../../../src/content/parse-price";
 const total = { currency: "INR", period: "total", isRate: false };
 const none = { amount: null, amountMax: null, period: null };
 
-describe("parsePrice: the vectors of decisions/prices-and-offers", () => {
-  test.each([
-    ["₹1.2 Cr - 2.4 Cr", { ...total, amount: 12_000_000, amountMax: 24_000_000 }],
-    ["85 Lakh - 1.1 Cr", { ...total, amount: 8_500_000, amountMax: 11_000_000 }],
-    ["Rs 85 L onwards*", { ...total, amount: 8_500_000, amountMax: null }],
-    ["AED 2.3M", { ...total, currency: "AED", amount: 2_300_000, amountMax: null }],
-    ["AED 1,250,000", { ...total, currency: "AED", amount: 1_250_000, amountMax: null }],
-    ["Rs 45,000 / month", { ...total, amount: 45_000, amountMax: null, period: "month" }],
-    ["₹ 9,500 / sq ft", { ...none, currency: "INR", isRate: true }],
-    ["Contact for Pricing", { ...none, currency: "INR", isRate: false }],
-    ["", { ...none, currency: "INR", isRate: false }],
-  ])("%s", (text, expected) => {
-    expect(parsePrice(text)).toEqual(expected);
-  });
+test.each([
+  ["₹1.2 Cr - 2.4 Cr", { ...total, amount: 12_000_000, amountMax: 24_000_000 }],
+  ["85 Lakh - 1.1 Cr", { ...total, amount: 8_500_000, amountMax: 11_000_000 }],
+  ["Rs 85 L onwards*", { ...total, amount: 8_500_000, amountMax: null }],
+  ["AED 2.3M", { ...total, currency: "AED", amount: 2_300_000, amountMax: null }],
+  ["AED 1,250,000", { ...total, currency: "AED", amount: 1_250_000, amountMax: null }],
+  ["Rs 45,000 / month", { ...total, amount: 45_000, amountMax: null, period: "month" }],
+  ["₹ 9,500 / sq ft", { ...none, currency: "INR", isRate: true }],
+  ["Contact for Pricing", { ...none, currency: "INR", isRate: false }],
+  ["", { ...none, currency: "INR", isRate: false }],
+])("parsePrice: the vectors of decisions/prices-and-offers: %s", (text, expected) => {
+  expect(parsePrice(text)).toEqual(expected);
 });
 
-describe("parsePrice: each suffix and prefix", () => {
-  test.each([
-    ["1.5 crore", 15_000_000],
-    ["INR 2 Crores", 20_000_000],
-    ["Rs.72 Lac", 7_200_000],
-    ["72 lakh", 7_200_000],
-    ["₹ 72.5 Lakhs", 7_250_000],
-    ["AED 2.3 million", 2_300_000],
-    ["Rs 45K", 45_000],
-    ["₹2,50,00,000", 25_000_000],
-    ["₹25,000,000", 25_000_000],
-    ["Rs. 85,00,000/-", 8_500_000],
-    ["8500000", 8_500_000],
-    ["From ₹1.85 Cr", 18_500_000],
-    ["rs 1.85 CR.", 18_500_000],
-    ["₹1.005 Cr", 10_050_000],
-  ])("%s", (text, amount) => {
-    expect(parsePrice(text).amount).toBe(amount);
-  });
+test.each([
+  ["1.5 crore", 15_000_000],
+  ["INR 2 Crores", 20_000_000],
+  ["Rs.72 Lac", 7_200_000],
+  ["72 lakh", 7_200_000],
+  ["₹ 72.5 Lakhs", 7_250_000],
+  ["AED 2.3 million", 2_300_000],
+  ["Rs 45K", 45_000],
+  ["₹2,50,00,000", 25_000_000],
+  ["₹25,000,000", 25_000_000],
+  ["Rs. 85,00,000/-", 8_500_000],
+  ["8500000", 8_500_000],
+  ["From ₹1.85 Cr", 18_500_000],
+  ["rs 1.85 CR.", 18_500_000],
+  ["₹1.005 Cr", 10_050_000],
+])("parsePrice: each suffix and prefix: %s", (text, amount) => {
+  expect(parsePrice(text).amount).toBe(amount);
 });
 
-describe("parsePrice: ranges give their lowest amount", () => {
-  test.each([
-    ["₹1.2 – 2.4 Cr", 12_000_000, 24_000_000],
-    ["₹85 L to ₹1.1 Cr", 8_500_000, 11_000_000],
-    ["₹2.4 Cr - 1.2 Cr", 12_000_000, 24_000_000],
-    ["AED 2.1 - 3.4M", 2_100_000, 3_400_000],
-    ["2 BHK ₹85 L, 3 BHK ₹1.1 Cr", 8_500_000, 11_000_000],
-    ["₹1.2 Cr - 1.2 Cr", 12_000_000, null],
-  ])("%s", (text, amount, amountMax) => {
-    expect(parsePrice(text)).toMatchObject({ amount, amountMax });
-  });
+test.each([
+  ["₹1.2 – 2.4 Cr", 12_000_000, 24_000_000],
+  ["₹85 L to ₹1.1 Cr", 8_500_000, 11_000_000],
+  ["₹2.4 Cr - 1.2 Cr", 12_000_000, 24_000_000],
+  ["AED 2.1 - 3.4M", 2_100_000, 3_400_000],
+  ["2 BHK ₹85 L, 3 BHK ₹1.1 Cr", 8_500_000, 11_000_000],
+  ["₹1.2 Cr - 1.2 Cr", 12_000_000, null],
+])("parsePrice: ranges give their lowest amount: %s", (text, amount, amountMax) => {
+  expect(parsePrice(text)).toMatchObject({ amount, amountMax });
 });
 
 describe("parsePrice: an amount in crore and lakh is one amount", () => {
@@ -92,18 +86,16 @@ describe("parsePrice: an amount in crore and lakh is one amount", () => {
   });
 });
 
-describe("parsePrice: period", () => {
-  test.each([
-    ["₹45,000 per month", "month", 45_000],
-    ["Rs 45,000 - 60,000 / month", "month", 45_000],
-    ["₹45,000 onwards / month", "month", 45_000],
-    ["45K pm", "month", 45_000],
-    ["AED 120,000 per annum", "year", 120_000],
-    ["₹3.2 L / month + maintenance", "month", 320_000],
-    ["₹1.2 Cr", "total", 12_000_000],
-  ])("%s", (text, period, amount) => {
-    expect(parsePrice(text)).toMatchObject({ period, amount });
-  });
+test.each([
+  ["₹45,000 per month", "month", 45_000],
+  ["Rs 45,000 - 60,000 / month", "month", 45_000],
+  ["₹45,000 onwards / month", "month", 45_000],
+  ["45K pm", "month", 45_000],
+  ["AED 120,000 per annum", "year", 120_000],
+  ["₹3.2 L / month + maintenance", "month", 320_000],
+  ["₹1.2 Cr", "total", 12_000_000],
+])("parsePrice: period: %s", (text, period, amount) => {
+  expect(parsePrice(text)).toMatchObject({ period, amount });
 });
 
 describe("parsePrice: what is no total", () => {

@@ -4,17 +4,15 @@ import { aComparedHome } from "../../support/a-compared-home";
 
 const unchosen = { currency: null, area: null, land: null };
 
-describe("the homes of the address", () => {
-  test.each([
-    ["", [], 0],
-    ["?homes=", [], 0],
-    ["?homes=a-1,b-2", ["a-1", "b-2"], 0],
-    ["?homes=a,%20b,,a", ["a", "b"], 0],
-    ["?homes=%3Cb%3E,a", ["<b>", "a"], 0],
-    ["?homes=a,b,c,d,e,f", ["a", "b", "c", "d"], 2],
-  ])("%p names %j and leaves out %i", (search, names, leftOut) => {
-    expect(homesOfAddress(search)).toEqual({ names, leftOut });
-  });
+test.each([
+  ["", [], 0],
+  ["?homes=", [], 0],
+  ["?homes=a-1,b-2", ["a-1", "b-2"], 0],
+  ["?homes=a,%20b,,a", ["a", "b"], 0],
+  ["?homes=%3Cb%3E,a", ["<b>", "a"], 0],
+  ["?homes=a,b,c,d,e,f", ["a", "b", "c", "d"], 2],
+])("the homes of the address: %p names %j and leaves out %i", (search, names, leftOut) => {
+  expect(homesOfAddress(search)).toEqual({ names, leftOut });
 });
 
 describe("homes are compared in", () => {

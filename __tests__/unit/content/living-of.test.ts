@@ -10,28 +10,22 @@ const bare: ListingContent = {
 };
 const unit = (carpet?: string) => ({ type: "2 BHK", size: "1,200 sq ft", price: "₹1 Cr", carpet });
 
-describe("the carpet area", () => {
-  test.each<[string, Partial<ListingContent>, string | undefined]>([
-    [
-      "what its editor wrote",
-      { living: { carpetArea: "900 sq ft" }, projectDetails: { units: [unit("850 sq ft")] } },
-      "900 sq ft",
-    ],
-    ["that of its one unit", { projectDetails: { units: [unit("850 sq ft")] } }, "850 sq ft"],
-    [
-      "from its smallest to its largest unit",
-      { projectDetails: { units: [unit("1,850 sq ft"), unit(), unit("850 sq ft")] } },
-      "850 – 1,850 sq ft",
-    ],
-    [
-      "its size, where that is the carpet area",
-      { size: "1,120 sq ft", sizeMeasures: "carpet" },
-      "1,120 sq ft",
-    ],
-    ["not known", { size: "1,120 sq ft", projectDetails: { units: [unit()] } }, undefined],
-  ])("is %s", (_, parts, expected) => {
-    expect(livingOf({ ...bare, ...parts })?.carpetArea).toBe(expected);
-  });
+test.each<[string, Partial<ListingContent>, string | undefined]>([
+  [
+    "what its editor wrote",
+    { living: { carpetArea: "900 sq ft" }, projectDetails: { units: [unit("850 sq ft")] } },
+    "900 sq ft",
+  ],
+  ["that of its one unit", { projectDetails: { units: [unit("850 sq ft")] } }, "850 sq ft"],
+  [
+    "from its smallest to its largest unit",
+    { projectDetails: { units: [unit("1,850 sq ft"), unit(), unit("850 sq ft")] } },
+    "850 – 1,850 sq ft",
+  ],
+  ["its size, where that is the carpet area", { size: "1,120 sq ft", sizeMeasures: "carpet" }, "1,120 sq ft"],
+  ["not known", { size: "1,120 sq ft", projectDetails: { units: [unit()] } }, undefined],
+])("the carpet area: is %s", (_, parts, expected) => {
+  expect(livingOf({ ...bare, ...parts })?.carpetArea).toBe(expected);
 });
 
 describe("the upkeep", () => {

@@ -149,11 +149,12 @@ describe("a service that takes one request a second", () => {
   });
 });
 
-describe("an e-mail service that does not answer", () => {
-  test.each([
-    ["code", codeTimeoutMs],
-    ["contact", leadTimeoutMs],
-  ] as const)("%s: counts as a network failure after %i ms", async (kind, timeoutMs) => {
+test.each([
+  ["code", codeTimeoutMs],
+  ["contact", leadTimeoutMs],
+] as const)(
+  "an e-mail service that does not answer: %s: counts as a network failure after %i ms",
+  async (kind, timeoutMs) => {
     const { send } = createEmailClient(config, () =>
       Promise.resolve(aSdk(() => new Promise(() => undefined))),
     );
@@ -163,8 +164,8 @@ describe("an e-mail service that does not answer", () => {
     expect(answered).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(answered).toHaveBeenCalledWith({ ok: false, reason: "network" });
-  });
-});
+  },
+);
 
 describe("with the real library", () => {
   const realFetch = globalThis.fetch;

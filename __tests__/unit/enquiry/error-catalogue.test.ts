@@ -168,8 +168,9 @@ describe.each(formIds)("messages of the %s form (requirements 5.3, 8)", (formId)
   });
 });
 
-describe("resend with no e-mail (requirements 5.3)", () => {
-  test.each(formIds)("%s form: 'Please enter an email to receive OTP.'", async (formId) => {
+test.each(formIds)(
+  "resend with no e-mail (requirements 5.3): %s form: 'Please enter an email to receive OTP.'",
+  async (formId) => {
     const enquiry = await atStepTwo(formId);
     const state = { ...enquiry.state(), details: { ...enquiry.state().details, email: " " } };
     const setup = { form: enquiryForms[formId], initialDetails: {} };
@@ -180,8 +181,8 @@ describe("resend with no e-mail (requirements 5.3)", () => {
       field: "email",
     });
     expect(next.commands).toEqual([]);
-  });
-});
+  },
+);
 
 describe("modal saves (requirements 4.1, 8)", () => {
   test("a code that cannot be sent and an enquiry that cannot be kept leave step 1, which has the button", async () => {
@@ -260,16 +261,14 @@ describe("a code that a page takes with it (decisions/enquiry-delivery)", () => 
   });
 });
 
-describe("the blog form checks its phone at resend (requirements 5.1)", () => {
-  test.each([
-    ["", "Please enter a phone number."],
-    ["98765", "Phone must be at least 10 digits for +91. Example: 9876543210"],
-  ])("%j: %s", async (phone, text) => {
-    const enquiry = await atStepTwo("blog");
-    enquiry.session.edit("phone", phone);
-    enquiry.pass(60_000);
-    await enquiry.resend();
-    expect(enquiry.notice()).toEqual({ kind: "error", text, field: "phone" });
-    expect(enquiry.codesSent()).toHaveLength(1);
-  });
+test.each([
+  ["", "Please enter a phone number."],
+  ["98765", "Phone must be at least 10 digits for +91. Example: 9876543210"],
+])("the blog form checks its phone at resend (requirements 5.1): %j: %s", async (phone, text) => {
+  const enquiry = await atStepTwo("blog");
+  enquiry.session.edit("phone", phone);
+  enquiry.pass(60_000);
+  await enquiry.resend();
+  expect(enquiry.notice()).toEqual({ kind: "error", text, field: "phone" });
+  expect(enquiry.codesSent()).toHaveLength(1);
 });

@@ -29,8 +29,9 @@ describe("buttons (requirements 4.1)", () => {
   );
 });
 
-describe("step 1 to thank-you (requirements 4.1)", () => {
-  test.each(formIds)("%s form: details, sending, code, verifying, done", async (formId) => {
+test.each(formIds)(
+  "step 1 to thank-you (requirements 4.1): %s form: details, sending, code, verifying, done",
+  async (formId) => {
     const enquiry = anEnquiry(formId);
     const phases: string[] = [];
     enquiry.session.subscribe(() => phases.push(enquiry.state().phase));
@@ -41,39 +42,37 @@ describe("step 1 to thank-you (requirements 4.1)", () => {
     const last = formId === "sidebar" || formId === "listingPage" ? "details" : "done";
     expect(phases).toEqual(["sending", "code", "code", "verifying", last]);
     expect(enquiry.sent.map(({ kind }) => kind)).toEqual(["code", enquiryForms[formId].leadKind]);
-  });
-});
+  },
+);
 
-describe("endings (requirements 4.1, step 3)", () => {
-  test.each<[FormId, object, string, string]>([
-    ["contact", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: true }, "done", ""],
-    ["landing", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: true }, "done", ""],
-    ["property", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: false }, "done", ""],
-    ["listingPage", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: false }, "details", ""],
-    ["sidebar", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: false }, "details", ""],
-    ["modal", { replacesHistory: false, redirectDelayMs: 700, storesSubmitTime: false }, "done", ""],
-    ["homeLoan", { replacesHistory: true, redirectDelayMs: 0 }, "done", "ananya@example.com"],
-    ["interiorDesign", { replacesHistory: true, redirectDelayMs: 0 }, "done", ""],
-    ["propertyManagement", { replacesHistory: true, redirectDelayMs: 0 }, "done", ""],
-    ["blog", { replacesHistory: true, redirectDelayMs: 0 }, "done", "ananya@example.com"],
-  ])("%s form", async (formId, ending, phase, emailLeft) => {
-    const enquiry = await atStepTwo(formId);
-    await enquiry.enterCode(enquiry.codeInInbox());
-    expect(enquiry.outcomes).toHaveLength(1);
-    expect(enquiry.outcomes[0]?.ending).toMatchObject(ending);
-    expect(enquiry.outcomes[0]?.thankYou).toEqual({
-      form: formId,
-      firstName: "Ananya",
-      name: "Ananya Rao",
-      submittedAt: new Date(enquiryStartMs).toISOString(),
-      source: "Available Properties",
-      propertyTitle: "Lakeview Terraces",
-      isKept: false,
-    });
-    expect(enquiry.state()).toMatchObject({ phase, codeInput: "", challenge: null });
-    expect(enquiry.state().details.email).toBe(emailLeft);
-    expect(enquiry.drafts.read()).toBeNull();
+test.each<[FormId, object, string, string]>([
+  ["contact", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: true }, "done", ""],
+  ["landing", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: true }, "done", ""],
+  ["property", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: false }, "done", ""],
+  ["listingPage", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: false }, "details", ""],
+  ["sidebar", { replacesHistory: false, redirectDelayMs: 0, storesSubmitTime: false }, "details", ""],
+  ["modal", { replacesHistory: false, redirectDelayMs: 700, storesSubmitTime: false }, "done", ""],
+  ["homeLoan", { replacesHistory: true, redirectDelayMs: 0 }, "done", "ananya@example.com"],
+  ["interiorDesign", { replacesHistory: true, redirectDelayMs: 0 }, "done", ""],
+  ["propertyManagement", { replacesHistory: true, redirectDelayMs: 0 }, "done", ""],
+  ["blog", { replacesHistory: true, redirectDelayMs: 0 }, "done", "ananya@example.com"],
+])("endings (requirements 4.1, step 3): %s form", async (formId, ending, phase, emailLeft) => {
+  const enquiry = await atStepTwo(formId);
+  await enquiry.enterCode(enquiry.codeInInbox());
+  expect(enquiry.outcomes).toHaveLength(1);
+  expect(enquiry.outcomes[0]?.ending).toMatchObject(ending);
+  expect(enquiry.outcomes[0]?.thankYou).toEqual({
+    form: formId,
+    firstName: "Ananya",
+    name: "Ananya Rao",
+    submittedAt: new Date(enquiryStartMs).toISOString(),
+    source: "Available Properties",
+    propertyTitle: "Lakeview Terraces",
+    isKept: false,
   });
+  expect(enquiry.state()).toMatchObject({ phase, codeInput: "", challenge: null });
+  expect(enquiry.state().details.email).toBe(emailLeft);
+  expect(enquiry.drafts.read()).toBeNull();
 });
 
 describe("resend countdown (requirements 4.1, step 6)", () => {
@@ -489,8 +488,9 @@ describe("never twice", () => {
   });
 });
 
-describe("the code stays out of sight (decisions/enquiry-flow)", () => {
-  test.each(formIds)("%s form: in no state, notice, storage entry or outcome", async (formId) => {
+test.each(formIds)(
+  "the code stays out of sight (decisions/enquiry-flow): %s form: in no state, notice, storage entry or outcome",
+  async (formId) => {
     const enquiry = anEnquiry(formId);
     const seen: string[] = [];
     enquiry.session.subscribe(() => seen.push(JSON.stringify(enquiry.state())));
@@ -511,21 +511,19 @@ describe("the code stays out of sight (decisions/enquiry-flow)", () => {
       JSON.stringify(enquiry.leadsSent()),
     ];
     expect(leftBehind.join("")).not.toContain(code);
-  });
-});
+  },
+);
 
-describe("drafts", () => {
-  test("what was typed comes back after a reload, unless the visitor has begun again", () => {
-    const before = anEnquiry("property");
-    before.interpolate();
-    const after = anEnquiry("property");
-    before.store.entries.forEach((value, key) => after.store.set(key, value));
-    after.session.restoreDraft();
-    expect(after.state().details).toMatchObject({ name: "Ananya Rao", phone: "9876543210" });
-    const busy = anEnquiry("property");
-    busy.session.edit("name", "Asha");
-    busy.store.set("enquiry-draft:property", JSON.stringify({ name: "Ananya Rao" }));
-    busy.session.restoreDraft();
-    expect(busy.state().details.name).toBe("Asha");
-  });
+test("drafts: what was typed comes back after a reload, unless the visitor has begun again", () => {
+  const before = anEnquiry("property");
+  before.interpolate();
+  const after = anEnquiry("property");
+  before.store.entries.forEach((value, key) => after.store.set(key, value));
+  after.session.restoreDraft();
+  expect(after.state().details).toMatchObject({ name: "Ananya Rao", phone: "9876543210" });
+  const busy = anEnquiry("property");
+  busy.session.edit("name", "Asha");
+  busy.store.set("enquiry-draft:property", JSON.stringify({ name: "Ananya Rao" }));
+  busy.session.restoreDraft();
+  expect(busy.state().details.name).toBe("Asha");
 });

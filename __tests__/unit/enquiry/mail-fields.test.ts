@@ -87,13 +87,11 @@ describe.each(formIds)("e-mails of the %s form (requirements 7)", (formId) => {
   });
 });
 
-describe("initial", () => {
-  test.each([
-    ["ananya", "A"],
-    ["  étienne", "É"],
-    ["𝒜da", "𝒜"],
-    ["", ""],
-  ])("of %j is %j", (name, initial) => {
-    expect(initialOf(name)).toBe(initial);
-  });
+test.each([
+  ["ananya", "A"],
+  ["  étienne", "É"],
+  ["𝒜da", "𝒜"],
+  ["", ""],
+])("initial: of %j is %j", (name, initial) => {
+  expect(initialOf(name)).toBe(initial);
 });

@@ -59,16 +59,14 @@ describe("digit bounds (requirements 5.2)", () => {
   });
 });
 
-describe("placeholders (requirements 5.1)", () => {
-  test.each<[string, "digits" | "example", string]>([
-    ["+91", "digits", "Enter 10-digit number"],
-    ["+49", "digits", "Enter 11-digit number"],
-    ["+65", "digits", "Enter 8-digit number"],
-    ["+34", "digits", "Enter phone number"],
-    ["+91", "example", "Example: 9876543210"],
-  ])("%s in the style %s: %s", (code, style, text) => {
-    expect(phonePlaceholder(code, "standard", style)).toBe(text);
-  });
+test.each<[string, "digits" | "example", string]>([
+  ["+91", "digits", "Enter 10-digit number"],
+  ["+49", "digits", "Enter 11-digit number"],
+  ["+65", "digits", "Enter 8-digit number"],
+  ["+34", "digits", "Enter phone number"],
+  ["+91", "example", "Example: 9876543210"],
+])("placeholders (requirements 5.1): %s in the style %s: %s", (code, style, text) => {
+  expect(phonePlaceholder(code, "standard", style)).toBe(text);
 });
 
 describe("phone input (decisions/phones-and-chat)", () => {

@@ -58,14 +58,15 @@ describe("the state of the thank-you page (requirements 2.14, decisions/enquiry-
   });
 });
 
-describe("the conversion event (requirements 2.14, decisions/enquiry-delivery)", () => {
-  test.each(["{oops", "{}", "null", "[1,null]"])("garbage %j in storage does not stop it", (stored) => {
+test.each(["{oops", "{}", "null", "[1,null]"])(
+  "the conversion event (requirements 2.14, decisions/enquiry-delivery): garbage %j in storage does not stop it",
+  (stored) => {
     const store = aStore();
     store.set(storageKeys.conversions, stored);
     expect(claimConversion(property, store)).toBe(true);
     expect(claimConversion(property, store)).toBe(false);
-  });
-});
+  },
+);
 
 describe("a visit that was asked for (decisions/visits)", () => {
   const wish = {

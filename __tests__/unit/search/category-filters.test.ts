@@ -23,18 +23,16 @@ const listings = catalogueListingsOf(
 const titles = (page: CategoryPageForm, filters: Partial<CategoryCriteria>) =>
   filterCategory(listings, page, { ...emptyCategoryCriteria, ...filters }).map((one) => one.title);
 
-describe("generic category page: search and bedrooms", () => {
-  test.each([
-    [{}, ["Orchard Row", "Laurel Lane", "Marina Reach"]],
-    [{ q: " ORCHARD " }, ["Orchard Row"]],
-    [{ q: "hebbal" }, ["Orchard Row", "Laurel Lane"]],
-    [{ q: "phase two" }, ["Laurel Lane"]],
-    [{ q: "northlight" }, ["Orchard Row"]],
-    [{ bhk: [4] as const }, ["Laurel Lane"]],
-    [{ bhk: [3, 4] as const, q: "hebbal" }, ["Orchard Row", "Laurel Lane"]],
-  ])("%j", (filters, expected) => {
-    expect(titles("generic", filters)).toEqual(expected);
-  });
+test.each([
+  [{}, ["Orchard Row", "Laurel Lane", "Marina Reach"]],
+  [{ q: " ORCHARD " }, ["Orchard Row"]],
+  [{ q: "hebbal" }, ["Orchard Row", "Laurel Lane"]],
+  [{ q: "phase two" }, ["Laurel Lane"]],
+  [{ q: "northlight" }, ["Orchard Row"]],
+  [{ bhk: [4] as const }, ["Laurel Lane"]],
+  [{ bhk: [3, 4] as const, q: "hebbal" }, ["Orchard Row", "Laurel Lane"]],
+])("generic category page: search and bedrooms: %j", (filters, expected) => {
+  expect(titles("generic", filters)).toEqual(expected);
 });
 
 describe.each(["deal", "stage"] as const)("%s page: title, location or tag, and a tag as type", (page) => {
@@ -52,17 +50,15 @@ describe.each(["deal", "stage"] as const)("%s page: title, location or tag, and 
   });
 });
 
-describe("Dubai page: title, location, tag or description; type in the combined text", () => {
-  test.each([
-    [{ q: "reach" }, ["Marina Reach"]],
-    [{ q: "  TRA lux" }, ["Marina Reach"]],
-    [{ q: " SEA " }, ["Orchard Row"]],
-    [{ q: "view sea" }, ["Orchard Row"]],
-    [{ q: "marina" }, ["Orchard Row", "Marina Reach"]],
-    [{ type: "apartment" }, ["Orchard Row", "Laurel Lane", "Marina Reach"]],
-    [{ type: "villa", q: "reach" }, ["Marina Reach"]],
-    [{ type: "penthouse" }, ["Marina Reach"]],
-  ])("%j", (filters, expected) => {
-    expect(titles("dubai", filters)).toEqual(expected);
-  });
+test.each([
+  [{ q: "reach" }, ["Marina Reach"]],
+  [{ q: "  TRA lux" }, ["Marina Reach"]],
+  [{ q: " SEA " }, ["Orchard Row"]],
+  [{ q: "view sea" }, ["Orchard Row"]],
+  [{ q: "marina" }, ["Orchard Row", "Marina Reach"]],
+  [{ type: "apartment" }, ["Orchard Row", "Laurel Lane", "Marina Reach"]],
+  [{ type: "villa", q: "reach" }, ["Marina Reach"]],
+  [{ type: "penthouse" }, ["Marina Reach"]],
+])("Dubai page: title, location, tag or description; type in the combined text: %j", (filters, expected) => {
+  expect(titles("dubai", filters)).toEqual(expected);
 });

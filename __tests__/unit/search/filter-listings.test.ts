@@ -196,13 +196,11 @@ describe("by price per square foot", () => {
   });
 });
 
-describe("sort", () => {
-  test.each([
-    ["relevance" as const, ["Flat", "Villa", "Site", "Farm", "Let", "Marina"]],
-    ["newest" as const, ["Marina", "Villa", "Site", "Flat", "Let", "Farm"]],
-    ["price-asc" as const, ["Farm", "Flat", "Villa", "Marina", "Let", "Site"]],
-    ["price-desc" as const, ["Marina", "Villa", "Flat", "Farm", "Let", "Site"]],
-  ])("%s; rentals after homes for sale and null prices last, both ways", (order, expected) => {
-    expect(sortListings(listings, order).map((one) => one.title)).toEqual(expected);
-  });
+test.each([
+  ["relevance" as const, ["Flat", "Villa", "Site", "Farm", "Let", "Marina"]],
+  ["newest" as const, ["Marina", "Villa", "Site", "Flat", "Let", "Farm"]],
+  ["price-asc" as const, ["Farm", "Flat", "Villa", "Marina", "Let", "Site"]],
+  ["price-desc" as const, ["Marina", "Villa", "Flat", "Farm", "Let", "Site"]],
+])("sort: %s; rentals after homes for sale and null prices last, both ways", (order, expected) => {
+  expect(sortListings(listings, order).map((one) => one.title)).toEqual(expected);
 });

@@ -1,24 +1,22 @@
 import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
 import { countHeroFilters, summariseFilters } from "../../../src/features/search/hero/search-form";
 
-describe("summary of the Filters popover (requirements 2.5)", () => {
-  test.each<[string, Partial<SearchCriteria>, string, number]>([
-    ["nothing", {}, "No filters chosen", 0],
-    ["one stage", { construction: ["newLaunch"] }, "New Launch", 1],
-    ["stages", { construction: ["launched", "readyToMove"] }, "Ready To Move or Launched", 2],
-    ["one bedroom count", { bhk: [4] }, "4+ BHK", 1],
-    ["bedrooms", { bhk: [1, 2, 3] }, "1, 2 and 3 BHK", 3],
-    ["a minimum", { priceMin: 5_000_000 }, "from ₹50 L", 1],
-    ["a range", { priceMin: 5_000_000, priceMax: 25_000_000 }, "₹50 L to ₹2.50 Cr", 2],
-    [
-      "all together",
-      { construction: ["readyToMove"], bhk: [2, 3], priceMax: 25_000_000 },
-      "Ready To Move, 2 and 3 BHK, up to ₹2.50 Cr",
-      4,
-    ],
-  ])("%s", (_, filters, words, count) => {
-    const criteria = { ...emptyCriteria, ...filters };
-    expect(summariseFilters(criteria)).toBe(words);
-    expect(countHeroFilters(criteria)).toBe(count);
-  });
+test.each<[string, Partial<SearchCriteria>, string, number]>([
+  ["nothing", {}, "No filters chosen", 0],
+  ["one stage", { construction: ["newLaunch"] }, "New Launch", 1],
+  ["stages", { construction: ["launched", "readyToMove"] }, "Ready To Move or Launched", 2],
+  ["one bedroom count", { bhk: [4] }, "4+ BHK", 1],
+  ["bedrooms", { bhk: [1, 2, 3] }, "1, 2 and 3 BHK", 3],
+  ["a minimum", { priceMin: 5_000_000 }, "from ₹50 L", 1],
+  ["a range", { priceMin: 5_000_000, priceMax: 25_000_000 }, "₹50 L to ₹2.50 Cr", 2],
+  [
+    "all together",
+    { construction: ["readyToMove"], bhk: [2, 3], priceMax: 25_000_000 },
+    "Ready To Move, 2 and 3 BHK, up to ₹2.50 Cr",
+    4,
+  ],
+])("summary of the Filters popover (requirements 2.5): %s", (_, filters, words, count) => {
+  const criteria = { ...emptyCriteria, ...filters };
+  expect(summariseFilters(criteria)).toBe(words);
+  expect(countHeroFilters(criteria)).toBe(count);
 });

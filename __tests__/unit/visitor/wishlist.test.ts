@@ -19,21 +19,19 @@ beforeEach(() => {
   clearWishlist();
   counts = [];
 });
-describe("what storage may hold", () => {
-  test.each([
-    [null, []],
-    ['["3","7"]', ["3", "7"]],
-    ["[3,7]", ["3", "7"]],
-    ['["3",3,"orchard-row"]', ["3", "orchard-row"]],
-    ['[null,{},"",true,1.5,"9"]', ["9"]],
-    ['[0,"0",9007199254740992,"9007199254740992"]', []],
-    ['["-1","1.5","two words","Orchard","a--b","-a","<b>"]', []],
-    ['[" 3 ","2-bhk","apartment-204"]', ["3", "2-bhk", "apartment-204"]],
-    ["not json", []],
-    ['{"3":true}', []],
-  ])("%p reads as %p", (stored, entries) => {
-    expect(parseWishlist(stored)).toEqual(entries);
-  });
+test.each([
+  [null, []],
+  ['["3","7"]', ["3", "7"]],
+  ["[3,7]", ["3", "7"]],
+  ['["3",3,"orchard-row"]', ["3", "orchard-row"]],
+  ['[null,{},"",true,1.5,"9"]', ["9"]],
+  ['[0,"0",9007199254740992,"9007199254740992"]', []],
+  ['["-1","1.5","two words","Orchard","a--b","-a","<b>"]', []],
+  ['[" 3 ","2-bhk","apartment-204"]', ["3", "2-bhk", "apartment-204"]],
+  ["not json", []],
+  ['{"3":true}', []],
+])("what storage may hold: %p reads as %p", (stored, entries) => {
+  expect(parseWishlist(stored)).toEqual(entries);
 });
 
 test("one entry, then all", () => {
