@@ -7,6 +7,9 @@ export type Catalogue =
 
 export const listingIndexPath = "/listing-index.json";
 
+/** With more homes the index (0.7 kB of each, packed) is not loaded before somebody searches. */
+export const MAX_HOMES_AHEAD = 100;
+
 const RETRY_DELAY_MS = 1500;
 
 const catalogue = createObservable<Catalogue>({ status: "idle" });

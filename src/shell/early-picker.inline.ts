@@ -1,16 +1,9 @@
 /** Opens the picker on a first visit (docs/decisions/city.md), after pre-paint.inline.ts, whose marks it reads. */
 import { storageKeys } from "../config/storage-keys";
+import { stored } from "./pre-paint.inline";
 
 const marks = document.documentElement.dataset;
 const pickerId = document.currentScript?.dataset.picker;
-
-function isSeen(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.cityPickerSeen) === "1";
-  } catch {
-    return false;
-  }
-}
 
 function onClose(): void {
   delete marks.covered;
@@ -37,4 +30,5 @@ function open(): void {
   picker.addEventListener("close", onClose, { once: true });
 }
 
-if (!isSeen() && marks.city === undefined && !/[?&]city=/.test(location.search)) requestAnimationFrame(open);
+const isSeen = stored(storageKeys.cityPickerSeen) === "1";
+if (!isSeen && marks.city === undefined && !/[?&]city=/.test(location.search)) requestAnimationFrame(open);

@@ -14,7 +14,7 @@ const textsOf = (json = "[]"): string[] => {
 };
 const cityNames = textsOf(built.cities);
 
-function stored(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

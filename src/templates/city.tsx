@@ -46,7 +46,11 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         data={data}
         search={
           <LazyHydrate>
-            <CitySearch city={city.name} picture={data.contactPage?.formPicture ?? null} />
+            <CitySearch
+              city={city.name}
+              picture={data.contactPage?.formPicture ?? null}
+              homeCount={data.allListing.totalCount}
+            />
           </LazyHydrate>
         }
         Part={Part}
@@ -61,6 +65,9 @@ export const query = graphql`
     ...CityHome
     siteFacts {
       name
+    }
+    allListing {
+      totalCount
     }
     contactPage {
       formPicture {

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 import { everyPressCounts } from "../lib/early-clicks";
-
 import { IconButton } from "./icon-button";
 import { autoplayToggle, useCarousel, type CarouselMotion } from "./use-carousel";
 import * as styles from "./carousel.module.css";

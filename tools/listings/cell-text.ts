@@ -165,6 +165,10 @@ function wordsOf(text: string, { takesDays }: FieldColumn, { isToLet }: CellCont
   return dayInWords(isToLet ? day : day.replace(/^(\d{4}-\d\d)-01$/, "$1"));
 }
 
+/** Words of a cell that Alt+Enter has broken into lines; those of a description stay apart. */
+export const joinedLines = ({ isLong }: FieldColumn, text: string) =>
+  isLong ? text : text.replace(/\s*\n\s*/g, " ");
+
 /** The value of one field. What cannot be read stays a text, of which the check of the content says what is wrong. */
 function fieldValue(field: FieldColumn, text: string, context: CellContext): unknown {
   const { kind, choices, name } = field;
@@ -210,7 +214,9 @@ export function rowValue(
 /** The value of a cell that is not empty. Throws a CellIssue where it cannot be one. */
 export function cellValue({ form }: ListingColumn, text: string, context: CellContext): unknown {
   if (form.shape === "one")
-    return form.item.kind === "picture" ? pictureOf(text) : fieldValue(form.item, text, context);
+    return form.item.kind === "picture"
+      ? pictureOf(text)
+      : fieldValue(form.item, joinedLines(form.item, text), context);
   const lines = linesOf(text);
   if (form.shape === "list") {
     const { item, mayBeOne } = form;

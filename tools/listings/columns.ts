@@ -17,6 +17,8 @@ export interface FieldColumn {
   readonly isOptional: boolean;
   /** Whether its words may be a month or a day, as "Mar 2028". */
   readonly takesDays: boolean;
+  /** Whether its text may have several lines, as that of a description. */
+  readonly isLong: boolean;
 }
 
 export interface ListingColumn {
@@ -59,7 +61,8 @@ function fieldColumn(name: string, schema: Schema, tableHelp = ""): FieldColumn 
   const isOptional = schema instanceof z.ZodOptional;
   const help = helpOf(schema) ?? "";
   const takesDays = ofDays.test(help) || (name === "value" && ofDays.test(tableHelp));
-  return { name, kind: kindOf(schema, name), help, choices, isOptional, takesDays };
+  const isLong = formsOf(schema).some((form) => fieldMeta.get(form)?.long === true);
+  return { name, kind: kindOf(schema, name), help, choices, isOptional, takesDays, isLong };
 }
 
 function columnsOf(schema: Schema, path: readonly string[]): ListingColumn[] {

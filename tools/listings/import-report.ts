@@ -32,7 +32,7 @@ const maxNames = 12;
 
 /** All headers that are not known in one line, to be corrected and typed; of a long list their own lines are cut. */
 const mapHint = (map: readonly string[]) =>
-  `Rename these columns, or say which field each is, none for a column to leave out: ${map.map((pair) => `--map "${pair}"`).join(" ")}\n`;
+  `Rename these columns, or write which field each is behind its "=", and nothing there to leave a column out: ${map.map((pair) => `--map "${pair}"`).join(" ")}\n`;
 
 /**
  * What stands in the way of an import, in ten lines at most; where nothing does, what it would change, home by home and

@@ -1,7 +1,15 @@
 /** The rows of a spreadsheet as homes, each field with the place from which it comes. */
 import { closest, suggestion } from "../../src/content/checks/did-you-mean";
 import { counted, slugify } from "../../src/lib/text";
-import { CellIssue, cellText, cellValue, rowParts, rowValue, type CellContext } from "./cell-text";
+import {
+  CellIssue,
+  cellText,
+  cellValue,
+  joinedLines,
+  rowParts,
+  rowValue,
+  type CellContext,
+} from "./cell-text";
 import { listingColumns, sheetNameOf, type ListingColumn } from "./columns";
 import { headerPlaces, type HeaderMap } from "./header-positions";
 import type { ReadSpreadsheet } from "./read-spreadsheet";
@@ -121,7 +129,8 @@ function tableField(column: ListingColumn, { sheet, bySlug }: TableRows, slug: s
     value: (context) => {
       const values = rows.flatMap(({ row, cells }) => {
         try {
-          return rowValue(fields, cells, context) ?? [];
+          const words = fields.map((field, at) => joinedLines(field, cells[at] ?? ""));
+          return rowValue(fields, words, context) ?? [];
         } catch (error) {
           throw error instanceof CellIssue ? new CellIssue(error.message, error.field, row) : error;
         }

@@ -56,7 +56,7 @@ async function open(tab: "Buy" | "Sale" | "Rent" = "Rent") {
 }
 
 async function openFresh(tab?: "Buy" | "Sale" | "Rent") {
-  render(<CitySearch city="Bangalore" picture={null} />);
+  render(<CitySearch city="Bangalore" homeCount={1000} picture={null} />);
   await open(tab);
 }
 

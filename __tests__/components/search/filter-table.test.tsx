@@ -38,7 +38,7 @@ test.each(samples)("chips take %s out of the address one by one", async (address
 
 test("panel and hero's popover show every filter that has a place there, in the order of those places", async () => {
   await show();
-  render(<HeroSearch city="Bangalore" onTab={() => undefined} />);
+  render(<HeroSearch city="Bangalore" homeCount={1000} onTab={() => undefined} />);
   const inPanel = filters.flatMap(({ panel }) => panel ?? []).sort((a, b) => a.order - b.order);
   for (const [part, labels] of [
     [screen.getByRole("complementary", { name: "Filters" }), inPanel.map(({ control }) => control.label)],

@@ -34,7 +34,7 @@ const tab = (name: string) => screen.getByRole("button", { name });
 const leadsTo = (path: string) => waitFor(() => expect(jest.mocked(navigate).mock.lastCall?.[0]).toBe(path));
 
 function show() {
-  render(<HeroSearch city="Bangalore" onTab={onTab} />);
+  render(<HeroSearch city="Bangalore" homeCount={1000} onTab={onTab} />);
   return userEvent.setup();
 }
 
@@ -59,7 +59,11 @@ describe("suggestions (requirements 2.5 and 5.4)", () => {
   test("where they cannot be loaded nothing is announced of their number", async () => {
     window.fetch = jest.fn().mockRejectedValue(new Error("offline"));
     jest.useFakeTimers();
-    render(<HeroSearch city="Bangalore" onTab={onTab} />);
+    const { rerender } = render(<HeroSearch city="Bangalore" homeCount={1000} onTab={onTab} />);
+    expect(window.fetch).not.toHaveBeenCalled();
+    // The index of few homes comes before anybody types.
+    rerender(<HeroSearch city="Bangalore" homeCount={30} onTab={onTab} />);
+    expect(window.fetch).toHaveBeenCalledTimes(1);
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(field(), "zzzz");
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(window.fetch).toHaveBeenCalledTimes(2);
@@ -213,7 +217,7 @@ describe("tabs (requirements 2.5)", () => {
   });
 
   test("lead to the contact page without JavaScript, the form to the results", () => {
-    render(<HeroSearch city="Goa" onTab={onTab} />);
+    render(<HeroSearch city="Goa" homeCount={1000} onTab={onTab} />);
     expect(tab("Buy")).toMatchObject({ name: "context", value: "Buy", type: "submit" });
     expect(tab("Buy").closest("form")).toHaveAttribute("action", "/contact");
     expect(screen.getByRole("search")).toHaveAttribute("action", "/allproperties");
@@ -222,7 +226,7 @@ describe("tabs (requirements 2.5)", () => {
 });
 
 test("the type begins with All, which asks for none (requirements 5.4)", async () => {
-  render(<HeroSearch city="Bangalore" onTab={onTab} />);
+  render(<HeroSearch city="Bangalore" homeCount={1000} onTab={onTab} />);
   const types = screen.getByLabelText("Property type");
   expect(within(types).getAllByRole("option")[0]).toHaveTextContent("All");
   expect(types).toHaveDisplayValue("All");

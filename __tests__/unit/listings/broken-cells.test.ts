@@ -104,7 +104,7 @@ describe("a cell of a home that is there", () => {
     for (const { row } of cases) rmSync(`${folder.data}/listings/case-${row - 3}.json`);
   });
 
-  test.each(cases)("$column that is $cell has the fault $fault", ({ issue, row }) => {
+  test.each(cases)("$column that is $cell has the fault $issue", ({ issue, row }) => {
     expect(plan.issues).toContainEqual(expect.stringContaining(`row ${row} › ${issue}`));
   });
 });

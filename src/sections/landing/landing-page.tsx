@@ -140,7 +140,7 @@ function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
               </Link>
             </h2>
             <p className={styles.text}>{text}</p>
-            {note !== undefined && <p className={"strong mt-4"}>{note}</p>}
+            {note !== undefined && <p className="strong mt-4">{note}</p>}
           </div>
         </li>
       ))}

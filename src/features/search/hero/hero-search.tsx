@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { MAX_HOMES_AHEAD } from "../../../catalogue/load-catalogue";
 import type { Bound } from "../../../catalogue/parse-amount";
+import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
 import { waitsForReact } from "../../../lib/early-clicks";
 import { useSiteFacts } from "../../../site/use-site-facts";
@@ -52,6 +54,8 @@ function HeroTabs({ formId, onTab }: HeroTabsProps) {
 
 export interface HeroSearchProps {
   readonly city: string;
+  /** In every city. */
+  readonly homeCount: number;
   readonly onTab: (label: TabLabel) => void;
 }
 
@@ -62,10 +66,11 @@ const searchPart = lazyPart(() => import(/* webpackPrefetch: true */ "./search-f
 type SearchPart = Awaited<ReturnType<typeof searchPart.load>>;
 
 /** Search bar of the hero (docs/requirements.md 2.5); without JavaScript a plain form with the same results. */
-export function HeroSearch({ city, onTab }: HeroSearchProps) {
+export function HeroSearch({ city, homeCount, onTab }: HeroSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [reading, setReading] = useState(nothingChosen);
   const { exchangeRates } = useSiteFacts();
+  useCatalogue(homeCount <= MAX_HOMES_AHEAD);
   useEffect(() => loadWhenIdle(searchPart), []);
   /** Acts on the form as it stands once the code that reads it is there; false where that does not load. */
   const withPart = (act: (part: SearchPart, form: HTMLFormElement) => void): Promise<boolean> =>

@@ -28,10 +28,6 @@ export function summariseFilters(criteria: SearchCriteria): string {
   return parts.filter((part) => part !== "").join(", ") || "No filters chosen";
 }
 
-export function countHeroFilters(criteria: SearchCriteria): number {
-  return countChoices(heroFilters, criteria);
-}
-
 /** Reads amounts as people type them, all else as its address. */
 function readForm(form: HTMLFormElement, rates: ExchangeRates) {
   const params = new URLSearchParams();
@@ -57,7 +53,7 @@ export function readingOf(form: HTMLFormElement, rates: ExchangeRates): HeroRead
   const [range] = ranges;
   const issue = range?.issue(criteria, unread.length > 0) ?? null;
   return {
-    count: countHeroFilters(criteria),
+    count: countChoices(heroFilters, criteria),
     summary: summariseFilters(criteria),
     unread,
     note: issue ?? range?.echo(criteria) ?? "",

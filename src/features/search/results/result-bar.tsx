@@ -69,24 +69,22 @@ export function ResultBar(props: ResultBarProps) {
           <Count {...props} />
         </p>
         {found?.length !== 0 && (
-          <div className={styles.tools}>
-            <div className={`needs-script screen-only ${styles.sort}`}>
-              <SelectField
-                id="sort"
-                label="Sort by"
-                labelHidden
-                name="sort"
-                value={isUsualNewest && criteria.sort === usualOrder ? "newest" : criteria.sort}
-                options={orders.map(({ id, label }) => ({
-                  value: id,
-                  label: criteria.q === "" && id === usualOrder ? "Homes first" : label,
-                }))}
-                onChange={(value) => {
-                  const order = sortOrders.find(({ id }) => id === value);
-                  if (order !== undefined) change({ sort: order.id }, "push");
-                }}
-              />
-            </div>
+          <div className={`needs-script screen-only ${styles.sort}`}>
+            <SelectField
+              id="sort"
+              label="Sort by"
+              labelHidden
+              name="sort"
+              value={isUsualNewest && criteria.sort === usualOrder ? "newest" : criteria.sort}
+              options={orders.map(({ id, label }) => ({
+                value: id,
+                label: criteria.q === "" && id === usualOrder ? "Homes first" : label,
+              }))}
+              onChange={(value) => {
+                const order = sortOrders.find(({ id }) => id === value);
+                if (order !== undefined) change({ sort: order.id }, "push");
+              }}
+            />
           </div>
         )}
         {note !== undefined && <p className={styles.note}>{note}</p>}
