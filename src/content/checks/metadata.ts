@@ -2,7 +2,16 @@ import { metadataKeyOf, routes } from "../../config/routes";
 import { interpolate } from "../../lib/interpolate";
 import { claimsOf } from "../schemas/site";
 import { closest } from "./did-you-mean";
-import { entriesOf, errorIn, fileIssue, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
+import {
+  entriesOf,
+  errorIn,
+  fileIssue,
+  textsOf,
+  warningIn,
+  type Check,
+  type ContentEntry,
+  type Issue,
+} from "./issue";
 import { textAt } from "./values";
 
 /** Those of categories and services follow from their addresses. */
@@ -46,12 +55,10 @@ function longTexts(entries: readonly ContentEntry[]): Issue[] {
 }
 
 function pageKeys(entries: readonly ContentEntry[]): string[] {
-  const textsOf = (type: string, field: string) =>
-    entriesOf(entries, type).flatMap(({ value }) => textAt(value, field) ?? []);
   const paths = [
     ...fixedPages,
-    ...textsOf("Category", "path"),
-    ...textsOf("ServicePage", "slug").map(routes.service),
+    ...textsOf(entries, "Category", "path"),
+    ...textsOf(entries, "ServicePage", "slug").map(routes.service),
   ];
   return [...new Set([...paths.map(metadataKeyOf), notFoundKey])];
 }
