@@ -106,7 +106,7 @@ const record = (folder: string) => {
 
 const overPages: readonly string[] = [
   ...["the city picker", "the contact modal", "the share menu", "the question before removing"],
-  ...["the image viewer", "the saved menu", "the suggestions", "the Filters popover", "the filter sheet"],
+  ...["the image viewer", "the saved menu", "the suggestions", "the Filters popover", "the filter drawer"],
   ...["the slide-in menu", "the city menu", "the Services menu", "the open costs of a home"],
   "the calculator's answer, with its years as a table",
 ];

@@ -147,23 +147,23 @@ describe("the menu", () => {
 });
 
 describe("the filters", () => {
-  const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Filters" });
+  const drawerOf = (page: Page) => page.getByRole("dialog", { name: "Filters" });
 
   test("open before React, keep a choice, and are still open when React has come", async () => {
     const { page, complaints, release } = await early("/allproperties");
-    const sheet = sheetOf(page);
+    const drawer = drawerOf(page);
     await button(page, /^Filters/).click();
-    await sheet.waitFor();
-    await sheet.getByRole("button", { name: "Close filters" }).click();
-    await sheet.waitFor({ state: "hidden" });
+    await drawer.waitFor();
+    await drawer.getByRole("button", { name: "Close filters" }).click();
+    await drawer.waitFor({ state: "hidden" });
     await button(page, /^Filters/).click();
-    await sheet.getByText("3 BHK", { exact: true }).click();
+    await drawer.getByText("3 BHK", { exact: true }).click();
     await release();
     await page.waitForURL(/bhk=3/);
-    expect(await sheet.getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(true);
-    const show = sheet.getByRole("button", { name: /^Show \d+ results?$/ });
+    expect(await drawer.getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(true);
+    const show = drawer.getByRole("button", { name: /^Show \d+ results?$/ });
     await show.click();
-    await sheet.waitFor({ state: "hidden" });
+    await drawer.waitFor({ state: "hidden" });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Filters/);
     expect(complaints).toEqual([]);
   });
@@ -175,16 +175,16 @@ describe("the filters", () => {
     "of %s open at once, and say neither count nor choices before they are its own",
     async (_of, path, city) => {
       const { page, release } = await early(path, { ...(city !== undefined && { city }) });
-      const sheet = sheetOf(page);
+      const drawer = drawerOf(page);
       await button(page, /^Filters/).click();
-      await sheet.getByText(/^Reading your filters/).waitFor();
-      await sheet.getByRole("button", { name: "Show results", exact: true }).waitFor();
-      expect(await sheet.getByRole("checkbox").count()).toBe(0);
+      await drawer.getByText(/^Reading your filters/).waitFor();
+      await drawer.getByRole("button", { name: "Show results", exact: true }).waitFor();
+      expect(await drawer.getByRole("checkbox").count()).toBe(0);
       await release();
-      await sheet.getByRole("button", { name: /^Show \d+ results?$/ }).waitFor();
-      expect(await sheet.getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(city === undefined);
-      expect(await sheet.getByLabel("City", { exact: true }).inputValue()).toBe(city ?? "all");
-      expect(await sheet.getByText(/^Reading your filters/).isVisible()).toBe(false);
+      await drawer.getByRole("button", { name: /^Show \d+ results?$/ }).waitFor();
+      expect(await drawer.getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(city === undefined);
+      expect(await drawer.getByLabel("City", { exact: true }).inputValue()).toBe(city ?? "all");
+      expect(await drawer.getByText(/^Reading your filters/).isVisible()).toBe(false);
     },
   );
 });

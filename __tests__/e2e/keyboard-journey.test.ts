@@ -81,11 +81,11 @@ test.each([
   } else {
     await tabTo(main().getByRole("button", { name: /^Filters/ }));
     await press("Enter");
-    const sheet = page.getByRole("dialog", { name: "Filters" });
-    await tabTo(sheet.getByRole("checkbox", { name: "3 BHK" }));
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await tabTo(drawer.getByRole("checkbox", { name: "3 BHK" }));
     await press("Space");
     await press("Escape");
-    await sheet.waitFor({ state: "hidden" });
+    await drawer.waitFor({ state: "hidden" });
   }
   await page.waitForURL(/bhk=3/);
   await tabTo(main().getByRole("link", { name: "View The Kaveri Terraces" }));

@@ -268,7 +268,7 @@ export const wideAlone: readonly PageState[] = [
 /** Those of phones alone. */
 export const narrowAlone: readonly PageState[] = [
   [
-    "the filter sheet",
+    "the filter drawer",
     "/allproperties",
     async (page) => {
       await press(page, /^Filters/);

@@ -28,7 +28,7 @@ export function resultsPage(
     selectedCity,
     cities,
     <>
-      {/* The style sheet shows the closed sheet of the filters beside the results there. */}
+      {/* The style sheet shows the closed drawer of the filters beside the results there. */}
       {window.matchMedia("(min-width: 1024px)").matches && <style>{"dialog { display: block }"}</style>}
       <ResultsPage
         heading={heading}

@@ -186,7 +186,7 @@ export const contentTypes: readonly ContentType[] = [
 ];
 
 /** The type of the file at a path below `data`, with forward slashes; undefined where nobody reads it. */
-export function contentTypeAt(absolutePath: string): ContentType | undefined {
-  const folder = /^(.*)\/[^/.][^/]*\.json$/.exec(absolutePath)?.[1];
-  return contentTypes.find(({ path, form }) => path === (form === "folder" ? folder : absolutePath));
+export function contentTypeAt(pathBelowData: string): ContentType | undefined {
+  const folder = /^(.*)\/[^/.][^/]*\.json$/.exec(pathBelowData)?.[1];
+  return contentTypes.find(({ path, form }) => path === (form === "folder" ? folder : pathBelowData));
 }

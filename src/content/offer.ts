@@ -85,13 +85,13 @@ function namedUnits(
   if (rows.length > 0 || parsed.rate === null) return rows;
   return (unitTable?.rows ?? []).map(({ unitType, size }) => ({
     type: unitType,
-    parsed: parsed,
+    parsed,
     area: parseArea(size),
   }));
 }
 
 /** Its amount and, but of a rent, what a square foot costs. */
-export function rowOfferOf({ parsed: parsed, area }: ReadRow): RowOffer {
+export function rowOfferOf({ parsed, area }: ReadRow): RowOffer {
   const price = totalOf(parsed, null, false);
   const hasRate = price?.period === "total" && area !== null;
   const rate = hasRate ? { perSqft: price.min / area.minSqft, currency: price.currency } : null;

@@ -27,9 +27,9 @@ test.each([
   expect(document.querySelector("[data-count-line]")).toHaveTextContent(new RegExp(`^${line}$`));
 });
 
-test("nor does the sheet of filters count results then", async () => {
+test("nor does the drawer of filters count results then", async () => {
   await show("?q=villa");
   await userEvent.setup().click(screen.getByRole("button", { name: "Filters" }));
-  const sheet = within(screen.getByRole("dialog", { name: "Filters" }));
-  expect(sheet.getByRole("button", { name: "Show results" })).toBeEnabled();
+  const drawer = within(screen.getByRole("dialog", { name: "Filters" }));
+  expect(drawer.getByRole("button", { name: "Show results" })).toBeEnabled();
 });

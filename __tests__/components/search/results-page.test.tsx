@@ -320,12 +320,12 @@ describe("highlight (requirements 2.6, 4.2 and 9)", () => {
   });
 });
 
-describe("the sheet of a phone (docs/design.md 9)", () => {
+describe("the drawer of a phone (docs/design.md 9)", () => {
   test("says how many results there are; a choice shows at once, and the list under it follows", async () => {
     await show("?features=clubhouse", {}, 390);
     await userEvent.setup().click(screen.getByRole("button", { name: "Filters (1)" }));
-    const sheet = within(screen.getByRole("dialog", { name: "Filters" }));
-    const choice = sheet.getByRole("checkbox", { name: "4+ BHK" });
+    const drawer = within(screen.getByRole("dialog", { name: "Filters" }));
+    const choice = drawer.getByRole("checkbox", { name: "4+ BHK" });
     await withoutAct(async () => {
       choice.click();
       await Promise.resolve();
@@ -334,7 +334,7 @@ describe("the sheet of a phone (docs/design.md 9)", () => {
       expect(countLine()).toBe("2 results");
       await waitFor(() => expect(countLine()).toBe("1 result"));
     });
-    await userEvent.setup().click(sheet.getByRole("button", { name: "Show 1 result" }));
+    await userEvent.setup().click(drawer.getByRole("button", { name: "Show 1 result" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(titles()).toEqual(["Lake House"]);
   });

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { routes } from "../../../config/routes";
 import { ButtonLink } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
-import { browserOutbox, outboxMaxAgeDays, parseOutboxText, subscribeToOutbox } from "../flow/outbox";
+import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
 import { formatDateTime, haveSameWords, kindOfKept, type EndedEnquiry } from "../flow/outbox-entry";
 import { sessionStore } from "../../../lib/storage";
 import { createDraftStore, draftScopeOf } from "../form/draft-store";
@@ -22,7 +22,7 @@ export function outboxNewsText({ id, outcome }: EndedEnquiry, timeZone?: string)
 
 /** The last element before the footer, at the window's lower edge: it moves nothing, and hides nothing for good. */
 export function OutboxNotice() {
-  const text = useSyncExternalStore(subscribeToOutbox, parseOutboxText);
+  const text = useSyncExternalStore(subscribeToOutbox, readOutboxText);
   const news = useMemo(() => (text === "" ? [] : browserOutbox.news()), [text]);
   if (news.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { routes } from "../../../config/routes";
 import { interpolate } from "../../../lib/interpolate";
 import { formatPhone, telHref } from "../../../lib/phone";
 import { localStore, sessionStore } from "../../../lib/storage";
-import { browserOutbox, outboxMaxAgeDays, parseOutboxText, subscribeToOutbox } from "../flow/outbox";
+import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
 import { formatDateTime } from "../flow/outbox-entry";
 import {
   reportConversion,
@@ -82,7 +82,7 @@ const outboxOnServer = () => null;
 
 function useSubmission(navigationState: unknown): Submission {
   const isHydrated = useHydrated();
-  const outboxText = useSyncExternalStore<string | null>(subscribeToOutbox, parseOutboxText, outboxOnServer);
+  const outboxText = useSyncExternalStore<string | null>(subscribeToOutbox, readOutboxText, outboxOnServer);
   const state = useMemo(() => parseThankYouState(navigationState), [navigationState]);
   useEffect(() => {
     if (isHydrated) reportConversion(state, sessionStore);

@@ -192,7 +192,7 @@ export const browserOutbox = createOutbox({
 const outboxKeys = [storageKeys.outbox, storageKeys.outboxEnded];
 
 /** A text that changes with the outbox, for `useSyncExternalStore`. */
-export const parseOutboxText = (): string => outboxKeys.map((key) => localStore.get(key) ?? "").join("\n");
+export const readOutboxText = (): string => outboxKeys.map((key) => localStore.get(key) ?? "").join("\n");
 
 /** In this tab or another; returns the function that stops it. */
 export function subscribeToOutbox(onChange: () => void): () => void {

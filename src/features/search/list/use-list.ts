@@ -74,7 +74,7 @@ function besidesWords<Criteria extends ListCriteria>(
   return String(serialiseAddress(table, { ...criteria, ...table.top, q: "", city }));
 }
 
-/** Typed words and choices in a sheet wait until their control is painted; words that Back changes count at once. */
+/** Typed words and choices in an open drawer wait until their control is painted; words that Back changes count at once. */
 function useFollowed<Criteria extends ListCriteria>(
   table: ListTable<Criteria>,
   requested: Criteria,
@@ -120,14 +120,14 @@ export function useList<
 
   const requestedCity = activeCity(requested, selectedCity);
   const isOfOtherPages = paging.pageCount > 1 && (requestedCity !== null || requested.page > 1);
-  const isAskedFor =
+  const isOutsideBuiltList =
     source.isAlwaysCounted === true
       ? query !== "" || selectedCity !== null
       : isOfOtherPages || String(serialiseAddress(table, { ...requested, city: null, page: 1 })) !== "";
-  const needsIndex = query !== null && isAskedFor;
+  const needsIndex = query !== null && isOutsideBuiltList;
   const [index, loadIndex] = useCatalogue(needsIndex);
-  const isIndexAsked = query !== null && index.status !== "idle";
-  const { engine, hasFailed: hasNoEngine, retry } = useListEngine(source.engine, isIndexAsked);
+  const isIndexRequested = query !== null && index.status !== "idle";
+  const { engine, hasFailed: hasNoEngine, retry } = useListEngine(source.engine, isIndexRequested);
   const [isRequested, setRequested] = useState(false);
   const requestIndex = useCallback(() => {
     setRequested(true);

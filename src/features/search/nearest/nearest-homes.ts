@@ -14,7 +14,7 @@ export interface NearestHome {
 
 type ActiveFilter<Criteria> = Pick<ListFilter<Criteria>, "choices" | "nearest"> & Acceptance<Criteria>;
 
-interface Asked<Criteria> {
+interface NearestInput<Criteria> {
   readonly homes: readonly CatalogueListing[];
   readonly filters: readonly ActiveFilter<Criteria>[];
   readonly criteria: Criteria;
@@ -48,7 +48,7 @@ function elsewhere(home: CatalogueListing, place: Position | null): Difference {
 
 /** Unanswered wishes, of the unit that answers best; null for a home that answers none, or only the city. */
 function differencesOf<Criteria>(
-  requested: Asked<Criteria>,
+  requested: NearestInput<Criteria>,
   tests: ReturnType<typeof testsOf<Criteria, ActiveFilter<Criteria>>>,
   home: CatalogueListing,
   place: Position | null,
@@ -92,7 +92,7 @@ const eachOnce = (differences: readonly Difference[]) => [
 const sumOf = (differences: readonly Difference[]) => differences.reduce((sum, { by }) => sum + by, 0);
 
 /** At most three homes with the fewest unanswered wishes, nearest first (docs/decisions/search.md). */
-export function nearestHomes<Criteria>(requested: Asked<Criteria>): readonly NearestHome[] {
+export function nearestHomes<Criteria>(requested: NearestInput<Criteria>): readonly NearestHome[] {
   const place = placeNamed(requested.q, requested.homes);
   const tests = testsOf(requested.filters, requested.criteria);
   const near = requested.homes.flatMap((home) => {

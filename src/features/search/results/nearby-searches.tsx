@@ -17,7 +17,7 @@ interface NearbySearch extends OtherSearch<SearchCriteria> {
 }
 
 /** Its values keep their identity until the search or its results change. */
-interface AskedList
+interface NearbyInput
   extends
     Pick<ResultsList["listed"], "criteria" | "city">,
     Pick<ResultsList, "facets" | "searchWith" | "table"> {
@@ -38,7 +38,7 @@ export function nearbySearches({
   reading,
   searchWith,
   table,
-}: AskedList): readonly NearbySearch[] {
+}: NearbyInput): readonly NearbySearch[] {
   const contrary = contraryFilters(criteria);
   const otherWayRound = contrary.reduce<Partial<SearchCriteria>>(
     (change, { filter }) => ({ ...change, ...swappedBounds<SearchCriteria>(filter, criteria) }),

@@ -34,8 +34,8 @@ interface ResultsParts {
 export function ResultsPage(props: ResultsPageProps) {
   const { paging } = props;
   const cityNames = useCityNames();
-  const sheet = useFilterDrawer();
-  const results = useResultsList({ ...props, isCovered: sheet.isOpen });
+  const drawer = useFilterDrawer();
+  const results = useResultsList({ ...props, isCovered: drawer.isOpen });
   const { list, sentence } = results;
   const { criteria, city, isSearch, found } = list.listed;
   const { isWaiting, hasFailed } = list.status;
@@ -64,7 +64,7 @@ export function ResultsPage(props: ResultsPageProps) {
             offered={paging.offered}
             isCounted={!isWaiting && !isUnfiltered}
             offer={offer}
-            sheet={sheet}
+            drawer={drawer}
           />
         </aside>
         <div className={`needs-script ${styles.views}`}>

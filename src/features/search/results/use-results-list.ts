@@ -57,12 +57,12 @@ export function useResultsList(input: ResultsListInput) {
   );
   const list = useList({ ...input, table, source });
   const [clearings, setClearings] = useState(0);
-  const { requested: asked, change: changeList } = list;
+  const { requested, change: changeList } = list;
   /** Another city removes the highlight (docs/requirements.md 4.2). */
   const change = (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
     changeList(part.city === undefined ? part : { ...part, highlight: null }, mode);
   const sentence = useSentence(
-    { requested: asked.criteria, criteria: list.listed.criteria, listings: list.listed.members },
+    { requested: requested.criteria, criteria: list.listed.criteria, listings: list.listed.members },
     (read) => {
       const isElsewhere = deal !== null && read.tab !== null && read.tab !== deal;
       if (isElsewhere) void navigate(routes.results + toQueryString(serialiseCriteria(read)));
@@ -75,7 +75,7 @@ export function useResultsList(input: ResultsListInput) {
     /** Clears all but order and view, the chosen city too. */
     clearAll: () => {
       setClearings(clearings + 1);
-      const { sort, view } = asked.criteria;
+      const { sort, view } = requested.criteria;
       change({ ...emptyCriteria, sort, view, city: ALL_CITIES }, "push");
     },
     clearings,

@@ -12,7 +12,7 @@ import type { Results } from "../use-results-list";
 import { useMediaQuery } from "../../../../ui/hooks";
 import * as styles from "./filter-drawer.module.css";
 
-const sheetId = "filter-drawer";
+const drawerId = "filter-drawer";
 const headingId = "filter-drawer-title";
 
 interface FilterDrawerProps {
@@ -20,20 +20,20 @@ interface FilterDrawerProps {
   readonly offered: OfferedWords;
   readonly isCounted: boolean;
   readonly offer: ReactNode;
-  readonly sheet: ReturnType<typeof useFilterDrawer>;
+  readonly drawer: ReturnType<typeof useFilterDrawer>;
 }
 
-/** Filters beside the results, or in a sheet that opens before hydration too (docs/decisions/filters.md). */
-export function FilterDrawer({ results, offered, isCounted, offer, sheet }: FilterDrawerProps) {
+/** Filters beside the results, or in a drawer that opens before hydration too (docs/decisions/filters.md). */
+export function FilterDrawer({ results, offered, isCounted, offer, drawer }: FilterDrawerProps) {
   const { list, clearAll } = results;
   const { count } = list.cards;
   const filterCount = countFilters(list.requested.criteria, list.table.filters);
   const { requestIndex } = list;
-  const { isWide, open: openSheet, close } = sheet;
+  const { isWide, open: openDrawer, close } = drawer;
   const open = useCallback(() => {
-    openSheet();
+    openDrawer();
     requestIndex();
-  }, [openSheet, requestIndex]);
+  }, [openDrawer, requestIndex]);
   const fields = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -43,18 +43,18 @@ export function FilterDrawer({ results, offered, isCounted, offer, sheet }: Filt
           block
           aria-haspopup="dialog"
           onClick={insteadOfCommand(open)}
-          {...commandsDialog("show-modal", sheetId)}
+          {...commandsDialog("show-modal", drawerId)}
         >
           <Icon name="sliders-horizontal" size={18} />
           Filters {filterCount > 0 && <span className="num">{`(${filterCount})`}</span>}
         </Button>
       </div>
       <Dialog
-        open={sheet.isOpen}
+        open={drawer.isOpen}
         onClose={close}
         labelledBy={headingId}
-        className={`ruled ${styles.sheet}`}
-        built={{ id: sheetId, onFound: open }}
+        className={`ruled ${styles.drawer}`}
+        built={{ id: drawerId, onFound: open }}
       >
         <div className={styles.frame}>
           <div className={`spread ${styles.head}`}>
@@ -65,7 +65,7 @@ export function FilterDrawer({ results, offered, isCounted, offer, sheet }: Filt
               icon="x"
               label="Close filters"
               onClick={insteadOfCommand(close)}
-              {...commandsDialog("close", sheetId)}
+              {...commandsDialog("close", drawerId)}
             />
           </div>
           <p className={styles.waiting}>Reading your filters…</p>
@@ -81,10 +81,10 @@ export function FilterDrawer({ results, offered, isCounted, offer, sheet }: Filt
               className={styles.show}
               onClick={(event) => {
                 event.preventDefault();
-                // No unreadable text is left behind under a closed sheet.
+                // No unreadable text is left behind under a closed drawer.
                 if (!focusInvalid(fields.current)) close();
               }}
-              {...commandsDialog("close", sheetId)}
+              {...commandsDialog("close", drawerId)}
             >
               <span key={isCounted ? count : "uncounted"}>
                 Show <span className={styles.count}>{isCounted ? `${count} ` : ""}</span>
@@ -103,9 +103,9 @@ const wide = "(min-width: 1024px)";
 
 /** Closes when the window becomes wide, as a turned tablet; its functions are stable. */
 export function useFilterDrawer() {
-  const [isAsked, setConfirming] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const isWide = useMediaQuery(wide);
-  const open = useCallback(() => setConfirming(true), []);
-  const close = useCallback(() => setConfirming(false), []);
-  return { isOpen: isAsked && !isWide, isWide, open, close };
+  const open = useCallback(() => setRequested(true), []);
+  const close = useCallback(() => setRequested(false), []);
+  return { isOpen: isRequested && !isWide, isWide, open, close };
 }

@@ -26,7 +26,7 @@ interface FilterPanelProps {
 export function FilterPanel({ results, offered }: FilterPanelProps) {
   const { list, sentence, clearings } = results;
   const cityNames = useCityNames();
-  const { requested: asked, change, table } = list;
+  const { requested, change, table } = list;
   const offeredFilters = shownFilters.filter(({ filter }) => table.filters.some((own) => own === filter));
   const folded = offeredFilters.filter(({ order }) => order > lastUnfolded);
   const rows = (shown: typeof shownFilters) =>
@@ -41,7 +41,7 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
         clearings={clearings}
       />
     ));
-  const [text, setText] = useTypedText(asked.criteria.q, (q) => change({ q }, "replace"));
+  const [text, setText] = useTypedText(requested.criteria.q, (q) => change({ q }, "replace"));
   return (
     <>
       <form
@@ -68,7 +68,7 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
           id="filter-city"
           label="City"
           name="city"
-          value={asked.city ?? ALL_CITIES}
+          value={requested.city ?? ALL_CITIES}
           options={cityOptions(cityNames)}
           onChange={(city) => change({ city }, "push")}
         />
@@ -79,7 +79,7 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
         <MoreFilters
           count={countChoices(
             folded.map(({ filter }) => filter),
-            asked.criteria,
+            requested.criteria,
           )}
           onOpen={list.requestIndex}
         >

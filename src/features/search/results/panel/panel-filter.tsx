@@ -20,23 +20,23 @@ interface PanelFilterProps {
 /** Typing replaces the entry of the history, choosing adds one. */
 export function PanelFilter({ id, filter, control, list, offered, clearings }: PanelFilterProps) {
   const { change } = list;
-  const asked = list.requested.criteria;
-  const values = filter.serialise(asked);
+  const requested = list.requested.criteria;
+  const values = filter.serialise(requested);
   if (control.kind === "range") {
     return (
       <RangeFilter
         key={clearings}
         id={id}
         control={control}
-        criteria={asked}
+        criteria={requested}
         values={values}
-        onChange={(key, text) => change(withValues(filter, asked, key, [text]), "replace")}
+        onChange={(key, text) => change(withValues(filter, requested, key, [text]), "replace")}
       />
     );
   }
   const chosen = values[control.key] ?? [];
   const choose = (selected: readonly string[]) =>
-    change(withValues(filter, asked, control.key, selected), "push");
+    change(withValues(filter, requested, control.key, selected), "push");
   switch (control.kind) {
     case "select":
     case "segments":
@@ -45,7 +45,7 @@ export function PanelFilter({ id, filter, control, list, offered, clearings }: P
           <ChoiceField
             id={id}
             control={control}
-            value={control.kind === "segments" ? control.valueOf(asked) : (chosen[0] ?? "")}
+            value={control.kind === "segments" ? control.valueOf(requested) : (chosen[0] ?? "")}
             onChange={(value) => choose([value])}
           />
         </div>
