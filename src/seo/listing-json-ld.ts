@@ -63,29 +63,37 @@ function offerNode(origin: string, url: string, price: OfferedPrice, availabilit
   };
 }
 
-/** A listing and, where its price is a number, its offer; the description is cut at 300 characters. */
-export function listingJsonLd(origin: string, listing: SeoListing): RealEstateListing {
-  const url = `${origin}${listing.path}`;
+interface OfferedListing {
+  readonly path: string;
+  readonly title: string;
+  readonly descriptionText: string;
+  readonly postedAt: string;
+  readonly offer: { readonly price: OfferedPrice | null };
+}
+
+/** With an offer where the price is a number; the description is cut at 300 characters. */
+function listingNode(origin: string, listing: OfferedListing, availability: Availability) {
+  const { path, title, descriptionText, postedAt, offer } = listing;
+  const url = `${origin}${path}`;
   return {
-    "@type": "RealEstateListing",
+    "@type": "RealEstateListing" as const,
     "@id": url,
     url,
-    name: listing.title,
-    description: listing.descriptionText.slice(0, 300),
-    datePosted: listing.postedAt,
+    name: title,
+    description: descriptionText.slice(0, 300),
+    datePosted: postedAt,
+    offers: offer.price === null ? undefined : offerNode(origin, url, offer.price, availability),
+  };
+}
+
+/** A listing with its pictures and place. */
+export function listingJsonLd(origin: string, listing: SeoListing): RealEstateListing {
+  return {
+    ...listingNode(origin, listing, listing.isUnderOffer ? "LimitedAvailability" : "InStock"),
     image: listing.gallery.map(
       (picture) => new URL(fullPictureUrl(picture), origin || "http://localhost").href,
     ),
     mainEntity: placeJsonLd(listing),
-    offers:
-      listing.offer.price === null
-        ? undefined
-        : offerNode(
-            origin,
-            url,
-            listing.offer.price,
-            listing.isUnderOffer ? "LimitedAvailability" : "InStock",
-          ),
   };
 }
 
@@ -125,25 +133,7 @@ export const seoListingFragment = graphql`
   }
 `;
 
-interface DelistedListingHead {
-  readonly path: string;
-  readonly title: string;
-  readonly descriptionText: string;
-  readonly postedAt: string;
-  readonly offer: { readonly price: OfferedPrice | null };
-}
-
-/** A home that has been sold or let; the description is cut at 300 characters. */
-export function delistedListingJsonLd(origin: string, home: DelistedListingHead): RealEstateListing {
-  const { path, title, descriptionText, postedAt, offer } = home;
-  const url = `${origin}${path}`;
-  return {
-    "@type": "RealEstateListing",
-    "@id": url,
-    url,
-    name: title,
-    description: descriptionText.slice(0, 300),
-    datePosted: postedAt,
-    offers: offer.price === null ? undefined : offerNode(origin, url, offer.price, "SoldOut"),
-  };
+/** A home that has been sold or let. */
+export function delistedListingJsonLd(origin: string, home: OfferedListing): RealEstateListing {
+  return listingNode(origin, home, "SoldOut");
 }

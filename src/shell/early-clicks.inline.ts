@@ -3,7 +3,7 @@ import { cityChanged, storageKeys } from "../config/storage-keys";
 import { earlyNoticeId, earlyNotices, lateAfterMs, shutFlag, touchedAttribute } from "../lib/early-clicks";
 import type { EarlyClick } from "../lib/early-clicks";
 import { watchedChanges } from "../lib/foreign-changes";
-import { isPlainClick } from "../lib/plain-click";
+import { isPlainClick } from "../lib/keys";
 
 const page = document.documentElement.dataset;
 const clicks: EarlyClick[] = [];

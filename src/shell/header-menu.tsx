@@ -10,7 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { shutFlag } from "../lib/early-clicks";
-import { isPlainClick } from "../lib/plain-click";
+import { isPlainClick } from "../lib/keys";
 import * as styles from "./header-menu.module.css";
 
 /** From when pointer or focus have left (docs/requirements.md 2.3). */

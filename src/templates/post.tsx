@@ -58,7 +58,7 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
         <header className={`wrap ${styles.head}`}>
           <PostCategory category={post.category} />
           <h1 className="display">{post.title}</h1>
-          <p className={"note mt-4"}>
+          <p className="note mt-4">
             <PostDate date={post.date} />
             {`, ${interpolate(texts.readingTime, { minutes: post.readingMinutes })}`}
             {post.updated !== null && post.updated !== post.date && (

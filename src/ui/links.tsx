@@ -1,6 +1,6 @@
 import { Link, navigate } from "gatsby";
 import type { ReactNode, MouseEvent } from "react";
-import { isPlainClick } from "../lib/plain-click";
+import { isPlainClick } from "../lib/keys";
 import { SiteLink } from "./button";
 import { Icon } from "./icon";
 import * as styles from "./links.module.css";

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 import { routes } from "../../config/routes";
 import { choosesCity } from "../../lib/early-clicks";
-import { isPlainClick } from "../../lib/plain-click";
+import { isPlainClick } from "../../lib/keys";
 import { chooseCity } from "../../visitor/selected-city";
 
 interface CityLinkProps {

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { Icon } from "../../ui/icon";
 import { inCity, routes } from "../../config/routes";
 import { waitsForDialog } from "../../lib/early-clicks";
-import { isPlainClick } from "../../lib/plain-click";
+import { isPlainClick } from "../../lib/keys";
 import { CityLink } from "./city-link";
 import { cityPickerId, openCityPicker } from "../../visitor/city-picker-state";
 import { useSelectedCity } from "../../visitor/selected-city";

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { KeyboardEvent } from "react";
+import { hasModifier } from "../../lib/keys";
 import { Picture } from "../../ui/picture";
 import { propertyCount } from "../../catalogue/list-paging";
 import { useSelectedCity } from "../../visitor/selected-city";
@@ -38,9 +39,7 @@ const destinations: Readonly<Record<string, (here: number, count: number) => num
 
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   const destination = destinations[event.key];
-  const { altKey, ctrlKey, metaKey } = event;
-  // With a modifier, keys are shortcuts of the browser: Alt and Left go back.
-  if (destination === undefined || altKey || ctrlKey || metaKey) return;
+  if (destination === undefined || hasModifier(event)) return;
   const tiles = [...(event.currentTarget.closest("ul")?.querySelectorAll("a") ?? [])];
   event.preventDefault();
   tiles[destination(tiles.indexOf(event.currentTarget), tiles.length)]?.focus();

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { hasModifier } from "../../lib/keys";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { lazyPart, loadWhenIdle, useLazyPart } from "../../ui/hooks";
 import type { ActedListing } from "../../listing/card-actions";
-import { absoluteUrl, sharePage, sharingBrowser, hasModifier } from "./share-page";
+import { absoluteUrl, sharePage, sharingBrowser } from "./share-page";
 import * as iconButton from "../../ui/icon-button.module.css";
 import * as styles from "./share-button.module.css";
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
+import { hasModifier } from "../../lib/keys";
 import { Icon } from "../../ui/icon";
-import { hasModifier, type SharedPage, chatShareUrl, withQuery, openPopup } from "./share-page";
+import { type SharedPage, chatShareUrl, withQuery, openPopup } from "./share-page";
 import type { IconName } from "../../ui/icon-names";
 import * as styles from "./share-menu.module.css";
 

@@ -1,10 +1,3 @@
-import type { KeyboardEvent } from "react";
-
-/** Alt, Control or Command make a key a shortcut of the browser. */
-export function hasModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return altKey || ctrlKey || metaKey;
-}
-
 /** `url` is absolute. */
 export interface SharedPage {
   readonly title: string;

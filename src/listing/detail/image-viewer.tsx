@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { hasModifier } from "../../lib/keys";
 import { Dialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";
 import type { PictureData } from "../../lib/picture-data";
@@ -31,7 +32,7 @@ export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageV
   useEffect(() => {
     moveByKey.current = (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (step === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
+      if (step === undefined || hasModifier(event)) return;
       event.preventDefault();
       moveBy(step);
     };

@@ -3,7 +3,7 @@ import { useCallback, useState, type MouseEvent } from "react";
 import { visitTimesPath } from "../../../catalogue/visit-times";
 import { routes } from "../../../config/routes";
 import { waitsForReact } from "../../../lib/early-clicks";
-import { isPlainClick } from "../../../lib/plain-click";
+import { isPlainClick } from "../../../lib/keys";
 import { Icon } from "../../../ui/icon";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import type { VisitHome } from "./visit-plan";

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from "react";
 import { lazyPart, loadWhenIdle, useLazyPart } from "../../../ui/hooks";
+import { hasModifier } from "../../../lib/keys";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
 import { useSiteFacts } from "../../../site/use-site-facts";
@@ -68,7 +69,7 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent } = event;
-    if (nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (nativeEvent.isComposing || hasModifier(event)) return;
     const chosen = isShown ? suggestions[active] : undefined;
     if ((key === "ArrowDown" || key === "ArrowUp") && suggestions.length > 0)
       move(key === "ArrowDown" ? 1 : -1);

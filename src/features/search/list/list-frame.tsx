@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { routes } from "../../../config/routes";
-import { isPlainClick } from "../../../lib/plain-click";
+import { isPlainClick } from "../../../lib/keys";
 import type { ListingCardData } from "../../../listing/listing-card";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";

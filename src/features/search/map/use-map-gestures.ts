@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import { hasModifier } from "../../../lib/keys";
 import { panBy, placeAt, zoomAt, zoomStep, type MapView, type Size } from "./map-view";
 import type { AreaDrawing } from "./use-area-drawing";
 
@@ -152,7 +153,7 @@ export function useMapKeys(
   const middle = { x: size.width / 2, y: size.height / 2 };
   const zoom = (factor: number) => onView(zoomAt(view, factor, middle, size, whole));
   useKeys(box, (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     const arrow = arrows[event.key];
     const isOnBox = event.target === box.current;
     if (arrow !== undefined) onView(panBy(view, arrow[0], arrow[1], size, whole));

@@ -1,4 +1,4 @@
-import { isPlainClick } from "../../../src/lib/plain-click";
+import { isPlainClick } from "../../../src/lib/keys";
 
 const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
