@@ -6,7 +6,7 @@ import { chunkFilesOf } from "./src/gatsby/bundler/chunk-files";
 import { lateScriptsHead, lateScriptsTemplate } from "./src/gatsby/late-scripts/late-scripts";
 import { rewriteHtml } from "./src/gatsby/rewrite-html";
 import { earlyNoticeId } from "./src/lib/early-clicks";
-import { prePaintHead } from "./src/shell/pre-paint-head";
+import { fontPreloads, prePaintHead } from "./src/shell/pre-paint-head";
 import { SiteLayout } from "./src/shell/site-layout";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
@@ -25,7 +25,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const { pathname, loadPageDataSync, setHeadComponents, setPreBodyComponents } = args;
   setHeadComponents([...prePaintHead(cities.map(({ name }) => name)), lateScriptsHead]);
-  setPreBodyComponents([<p key="early-notice" id={earlyNoticeId} role="status" className="vh" />]);
+  setPreBodyComponents([
+    ...fontPreloads,
+    <p key="early-notice" id={earlyNoticeId} role="status" className="vh" />,
+  ]);
   if (process.env.NODE_ENV === "production")
     setPreBodyComponents([lateScriptsTemplate(pathname, loadPageDataSync(pathname), chunkFilesOf(bundles))]);
 };

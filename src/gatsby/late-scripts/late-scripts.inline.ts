@@ -1,6 +1,6 @@
 /**
- * Gives line and processor to the first paint, then to the pictures in view, then to the bundles.
- * - `data-unpainted` on `<html>` keeps lazy pictures from loading before the first paint (picture.module.css).
+ * Gives line and processor to the first paint, then to the eager pictures in view, then to lazy ones and the bundles.
+ * - `data-eager-first` on `<html>` keeps lazy pictures from loading until then (picture.module.css).
  * - `data-deferring` leaves sections far below the fold without layout (base.css) until the first scroll or until the
  *   page is at rest (render-deferred-sections.ts); not where a reload, Back or a fragment leads to a position.
  */
@@ -20,7 +20,8 @@ function addQuery(preload: HTMLLinkElement): void {
   }
 }
 
-function startScripts(): void {
+function startRest(): void {
+  delete marks.eagerFirst;
   const parts = document.querySelector<HTMLTemplateElement>("template[data-late-scripts]")?.content;
   const [pageData, ...others] = parts?.querySelectorAll("link") ?? [];
   if (parts === undefined || pageData === undefined) return;
@@ -36,13 +37,11 @@ function startAfterPictures(): void {
     'img:not([loading="lazy"]),img[fetchpriority="high"]',
   );
   const decoded = [...pictures].filter(isAwaited).map((picture) => picture.decode().catch(() => undefined));
-  void Promise.all(decoded).then(startScripts);
-  setTimeout(startScripts, maxPictureMs);
+  void Promise.all(decoded).then(startRest);
+  setTimeout(startRest, maxPictureMs);
 }
 
 function onPaint(): void {
-  if (marks.unpainted === undefined) return;
-  delete marks.unpainted;
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", startAfterPictures);
   else startAfterPictures();
 }
@@ -52,6 +51,6 @@ if (visit && "type" in visit && visit.type === "navigate" && !location.hash) {
   marks.deferring = "";
   document.addEventListener("scroll", () => delete marks.deferring, { once: true, passive: true });
 }
-marks.unpainted = "";
+marks.eagerFirst = "";
 requestAnimationFrame(() => setTimeout(onPaint));
 setTimeout(onPaint, maxPaintMs);
