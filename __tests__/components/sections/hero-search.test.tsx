@@ -61,7 +61,11 @@ describe("suggestions (requirements 2.5 and 5.4)", () => {
     jest.useFakeTimers();
     const { rerender } = render(<HeroSearch city="Bangalore" homeCount={1000} onTab={onTab} />);
     expect(window.fetch).not.toHaveBeenCalled();
-    // The index of few homes comes before anybody types.
+    // The index of few homes comes before anybody types, but for who saves data.
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+    rerender(<HeroSearch city="Bangalore" homeCount={31} onTab={onTab} />);
+    expect(window.fetch).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, "connection");
     rerender(<HeroSearch city="Bangalore" homeCount={30} onTab={onTab} />);
     expect(window.fetch).toHaveBeenCalledTimes(1);
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(field(), "zzzz");

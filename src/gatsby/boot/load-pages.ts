@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const savesData = () => navigator.connection?.saveData === true;
+export const savesData = () => navigator.connection?.saveData === true;
 
 export const isLineSlow = () => savesData() || (navigator.connection?.effectiveType ?? "4g") !== "4g";
 

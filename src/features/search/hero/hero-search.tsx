@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { MAX_HOMES_AHEAD } from "../../../catalogue/load-catalogue";
+import { loadCatalogue, MAX_HOMES_AHEAD } from "../../../catalogue/load-catalogue";
 import type { Bound } from "../../../catalogue/parse-amount";
-import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
+import { savesData } from "../../../gatsby/boot/load-pages";
 import { waitsForReact } from "../../../lib/early-clicks";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button } from "../../../ui/button";
@@ -70,7 +70,9 @@ export function HeroSearch({ city, homeCount, onTab }: HeroSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [reading, setReading] = useState(nothingChosen);
   const { exchangeRates } = useSiteFacts();
-  useCatalogue(homeCount <= MAX_HOMES_AHEAD);
+  useEffect(() => {
+    if (homeCount <= MAX_HOMES_AHEAD && !savesData()) loadCatalogue().catch(() => undefined);
+  }, [homeCount]);
   useEffect(() => loadWhenIdle(searchPart), []);
   /** Acts on the form as it stands once the code that reads it is there; false where that does not load. */
   const withPart = (act: (part: SearchPart, form: HTMLFormElement) => void): Promise<boolean> =>
