@@ -62,6 +62,14 @@ describe("the built HTML holds the whole content (decisions/rendering-and-hydrat
     for (const card of cards) expect(card.textContent).toMatch(/\d{10}/);
   });
 
+  test("no card shows a heart, which could not save", async () => {
+    const { page } = await visitor({ javaScriptEnabled: false });
+    await page.goto("/apartments");
+    const hearts = page.locator("main article [data-list=wishlist]");
+    expect(await hearts.count()).toBeGreaterThan(0);
+    for (const heart of await hearts.all()) expect(await heart.isVisible()).toBe(false);
+  });
+
   test("all answers of the FAQ stand in the page", async () => {
     const { document } = await fetchPage("/about");
     const answers = document.querySelectorAll("main details");

@@ -91,7 +91,7 @@ export function HeartButton({ listing }: HeartButtonProps) {
   return (
     <button
       type="button"
-      className={iconButton.square}
+      className={`needs-script ${iconButton.square}`}
       aria-label={`Save ${title}`}
       aria-pressed={isSaved}
       onClick={toggle}
