@@ -62,13 +62,16 @@ describe("the built HTML holds the whole content (decisions/rendering-and-hydrat
     for (const card of cards) expect(card.textContent).toMatch(/\d{10}/);
   });
 
-  test("no card shows a heart, which could not save", async () => {
-    const { page } = await visitor({ javaScriptEnabled: false });
-    await page.goto("/apartments");
-    const hearts = page.locator("main article [data-list=wishlist]");
-    expect(await hearts.count()).toBeGreaterThan(0);
-    for (const heart of await hearts.all()) expect(await heart.isVisible()).toBe(false);
-  });
+  test.each(["/apartments", "/property/the-kaveri-terraces"])(
+    "%s shows no heart, no comparison and no sharing, which could do nothing",
+    async (place) => {
+      const { page } = await visitor({ javaScriptEnabled: false });
+      await page.goto(place);
+      const idle = page.locator("main").locator("[data-list], [data-share]");
+      expect(await idle.count()).toBeGreaterThan(2);
+      for (const control of await idle.all()) expect(await control.isVisible()).toBe(false);
+    },
+  );
 
   test("all answers of the FAQ stand in the page", async () => {
     const { document } = await fetchPage("/about");

@@ -17,14 +17,15 @@ export function CompareButton({ listing: { title, path }, variant = "card" }: Co
   const slug = slugOf(path);
   const isIn = useCompareTray().includes(slug);
   const behaviour = {
+    className: `needs-script ${styles.compare}`,
     "aria-pressed": isIn,
     onClick: () => toggleCompared({ slug, title }),
     ...addsTo(storageKeys.compareTray, slug),
   };
   return variant === "card" ? (
-    <IconButton icon="columns-2" label={`Compare ${title}`} className={styles.compare} {...behaviour} />
+    <IconButton icon="columns-2" label={`Compare ${title}`} {...behaviour} />
   ) : (
-    <Button look="outline" icon="columns-2" className={styles.compare} {...behaviour}>
+    <Button look="outline" icon="columns-2" {...behaviour}>
       <span>
         Compare<span className="vh"> {title}</span>
       </span>

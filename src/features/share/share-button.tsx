@@ -75,7 +75,7 @@ export function ShareButton({ listing: { title, path }, variant = "card" }: Shar
   return (
     <span
       ref={group}
-      className={[styles.share, styles[variant]].filter(Boolean).join(" ")}
+      className={["needs-script", styles.share, styles[variant]].filter(Boolean).join(" ")}
       data-share={variant}
     >
       {variant === "card" ? (
