@@ -2,10 +2,11 @@
  * `npm run lighthouse`: Lighthouse mobile over the built site, served with compression and cache headers as a host
  * does. Prints medians, with Lighthouse's index of the machine's speed, and ends with code 1 below a bar.
  * LIGHTHOUSE_RUNS sets the runs per page (5), LIGHTHOUSE_ROOT the folder of the build (public), e.g. that of 10,000
- * listings which `npm run bench:build` keeps in BENCH_FOLDER. LIGHTHOUSE_PEER names the folder of another static site, whose
- * home is measured beside them without a bar, as is home without its scripts: what the machine gives a page that runs
- * none. LIGHTHOUSE_PAGES=all measures every page of the build: once,
- * and as often as LIGHTHOUSE_RUNS says where that was below a bar.
+ * listings which `npm run bench:build` keeps in BENCH_FOLDER. PEERS names other static sites ("AstroWind=/srv/astrowind,…"),
+ * whose homes are measured beside them without a bar, as is home without its scripts: what the machine gives a page that
+ * runs none. LIGHTHOUSE_THROTTLING=devtools slows line and processor in truth, where Lighthouse otherwise simulates it.
+ * LIGHTHOUSE_PAGES=all measures every page of the build: once, and as often as LIGHTHOUSE_RUNS says where that was below
+ * a bar.
  */
 import { execFile } from "node:child_process";
 import { readdir } from "node:fs/promises";
@@ -17,6 +18,7 @@ import { median } from "./median";
 import { findBrowser } from "./run/find-browser";
 import { runMain } from "./run/run-main";
 import { startSiteServer, type SiteServer } from "./serve/site-server";
+import { peersOf } from "./visitors/paints";
 
 const runsPerPage = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const root = path.resolve(process.env.LIGHTHOUSE_ROOT ?? "public");
@@ -37,17 +39,19 @@ const pagesOf = (): readonly (readonly [name: string, place: string])[] => [
 const withoutScripts = (html: string) =>
   html.replace(/<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, "");
 
-interface Peer {
+interface StartedPeer {
   readonly name: string;
   readonly site: SiteServer;
 }
 
 /** Pages of others' kind, to be measured in the same run. */
-async function startPeers(): Promise<Peer[]> {
-  const folder = process.env.LIGHTHOUSE_PEER;
+async function startPeers(): Promise<StartedPeer[]> {
   const still = await startSiteServer({ root, port: 0, rewrite: withoutScripts });
-  const other = folder && (await startSiteServer({ root: path.resolve(folder), port: 0 }));
-  return [{ name: "home, no scripts", site: still }, ...(other ? [{ name: "peer", site: other }] : [])];
+  const others = peersOf(process.env.PEERS ?? "").map(async ({ name, root: folder }) => ({
+    name,
+    site: await startSiteServer({ root: folder, port: 0 }),
+  }));
+  return [{ name: "home, no scripts", site: still }, ...(await Promise.all(others))];
 }
 
 /** Every page of the build but the editor's and the one for addresses that there are not, by its path. */
@@ -100,6 +104,7 @@ async function runLighthouse(url: string): Promise<string> {
       url,
       "--quiet",
       "--output=json",
+      `--throttling-method=${process.env.LIGHTHOUSE_THROTTLING ?? "simulate"}`,
       `--only-categories=${Object.keys(minScores).join(",")}`,
       `--chrome-flags=${chromeFlags}`,
     ],
