@@ -37,9 +37,8 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
     if (at.form === "lines" && typeof value === "string") return [value];
     if (Array.isArray(value)) return value.map((item) => edited(item, at.items ?? noRule));
     if (!isRecord(value)) return value;
-    const entries = Object.entries(value);
     return Object.fromEntries(
-      entries.map(([name, part]) => [name, edited(part, at.fields?.[name] ?? noRule)]),
+      Object.entries(value).map(([name, part]) => [name, edited(part, at.fields?.[name] ?? noRule)]),
     );
   };
 
@@ -52,58 +51,34 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
     if (at.form === "lines" && Array.isArray(value) && value.length < 2) return value[0];
     if (Array.isArray(value)) return value.map((item) => stored(item, at.items ?? noRule));
     if (!isRecord(value)) return value;
+    const { fields = {} } = at;
     // The form has an order of its own; the file keeps that of the schema.
-    const order = Object.keys(at.fields ?? {});
+    const order = Object.keys(fields);
     const rankOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
     const kept = Object.entries(value)
-      .map(([name, part]) => ({ name, part: stored(part, at.fields?.[name] ?? noRule) }))
-      .filter(({ name, part }) => part !== null && !(at.fields?.[name]?.optional && isEmpty(part)))
-      .filter(({ name }) => !at.fields?.[name]?.formOnly)
-      .toSorted((one, other) => rankOf(one.name) - rankOf(other.name));
-    const lists = Object.entries(at.fields ?? {}).filter(
-      ([name, { list, optional }]) => list && !optional && isEmpty(value[name]),
-    );
-    return Object.fromEntries([
-      ...kept.map(({ name, part }) => [name, part]),
-      ...lists.map(([name]) => [name, []]),
-    ]);
+      .map(([name, part]): [string, unknown] => [name, stored(part, fields[name] ?? noRule)])
+      .filter(([name, part]) => part !== null && !(fields[name]?.optional && isEmpty(part)))
+      .filter(([name]) => !fields[name]?.formOnly)
+      .toSorted(([one], [other]) => rankOf(one) - rankOf(other));
+    const lists = Object.entries(fields)
+      .filter(([name, { list, optional }]) => list && !optional && isEmpty(value[name]))
+      .map(([name]): [string, unknown] => [name, []]);
+    return Object.fromEntries([...kept, ...lists]);
   };
 
-  /** `before` and `after` count the characters that share the line with the value. */
-  const printed = (value: unknown, indent: string, before: number, after: number): string => {
-    const deeper = `${indent}  `;
-    const block = (open: string, lines: readonly string[], close: string) =>
-      lines.length === 0 ? open + close : `${open}\n${lines.join(",\n")}\n${indent}${close}`;
-    if (Array.isArray(value)) {
-      const items: readonly unknown[] = value;
-      const line = `[${items.map((item) => JSON.stringify(item)).join(", ")}]`;
-      const isPlain = items.every((item) => typeof item !== "object" || item === null);
-      if (isPlain && before + line.length + after <= lineWidth) return line;
-      const last = items.length - 1;
-      return block(
-        "[",
-        items.map((item, index) => deeper + printed(item, deeper, deeper.length, index === last ? 0 : 1)),
-        "]",
-      );
-    }
-    if (!isRecord(value)) return JSON.stringify(value);
-    const entries = Object.entries(value).filter(([, part]) => part !== undefined);
-    return block(
-      "{",
-      entries.map(([name, part], index) => {
-        const start = `${deeper}${JSON.stringify(name)}: `;
-        return start + printed(part, deeper, start.length, index === entries.length - 1 ? 0 : 1);
-      }),
-      "}",
+  /** As JSON.stringify lays it out, but with a list of plain values on one line where it fits. */
+  const printed = (value: unknown): string =>
+    JSON.stringify(value, null, 2).replace(
+      /^(.*\[)\n((?: +[^\s[\]{}].*\n)+) *(\],?)$/gm,
+      (block, start: string, items: string, end: string) => {
+        const line = start + items.trim().replace(/\n +/g, " ") + end;
+        return line.length <= lineWidth ? line : block;
+      },
     );
-  };
 
   return {
-    fromFile: (text: string): unknown => {
-      const content: unknown = JSON.parse(text);
-      return edited(content, rule);
-    },
-    toFile: (content: unknown): string => `${printed(stored(content, rule), "", 0, 0)}\n`,
+    fromFile: (text: string): unknown => edited(JSON.parse(text), rule),
+    toFile: (content: unknown): string => `${printed(stored(content, rule))}\n`,
   };
 }
 
