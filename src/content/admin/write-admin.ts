@@ -20,12 +20,12 @@ const cms = path.resolve("node_modules/@sveltia/cms/npm");
 
 /** Returns the name of the first module, which changes with its text. */
 async function bundleCms(folder: string): Promise<string> {
-  const { outputFiles } = await build({
+  const { metafile } = await build({
     entryPoints: { desk: path.resolve("src/content/admin/cms/main.ts") },
     outdir: folder,
     entryNames: "[name]-[hash]",
     chunkNames: "chunks/[name]-[hash]",
-    write: false,
+    metafile: true,
     bundle: true,
     splitting: true,
     minify: true,
@@ -35,17 +35,15 @@ async function bundleCms(folder: string): Promise<string> {
     logLevel: "silent",
     external: unused,
   });
-  await mkdir(path.join(folder, "chunks"), { recursive: true });
-  await Promise.all([
-    cp(path.join(cms, "assets"), path.join(folder, "assets"), {
-      recursive: true,
-      filter: (file) => !file.endsWith(".map"),
-    }),
-    ...outputFiles.map((file) => writeFile(file.path, file.contents)),
-  ]);
-  const first = outputFiles.find((file) => path.dirname(file.path) === path.resolve(folder));
+  await cp(path.join(cms, "assets"), path.join(folder, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
+  const first = Object.keys(metafile.outputs).find(
+    (file) => path.resolve(file, "..") === path.resolve(folder),
+  );
   if (first === undefined) throw new Error("esbuild gave no script for /admin");
-  return path.basename(first.path);
+  return path.basename(first);
 }
 
 function adminPage(desk: string): string {
@@ -65,16 +63,6 @@ function adminPage(desk: string): string {
 </html>
 `;
 }
-
-export interface AdminFolders {
-  readonly site: string;
-  readonly data: string;
-}
-
-const projectFolders = (): AdminFolders => ({
-  site: path.resolve("public"),
-  data: contentFolder(process.env),
-});
 
 const contentOf = (file: string) => parseJson(readFileSync(file, "utf8"));
 const listOf = (file: string): readonly unknown[] => z.array(z.unknown()).parse(contentOf(file));
@@ -101,7 +89,7 @@ function cmsSettings(data: string): CmsSettings {
 export async function writeAdmin(
   settings: AdminSettings | undefined,
   origin: string,
-  { site, data }: AdminFolders = projectFolders(),
+  { site, data } = { site: path.resolve("public"), data: contentFolder(process.env) },
 ): Promise<Header[]> {
   const into = path.join(site, "admin");
   await rm(into, { recursive: true, force: true });
