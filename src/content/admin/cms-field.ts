@@ -116,8 +116,8 @@ export function labelOf(name: string): string {
   return capitaliseFirst(name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase());
 }
 
-const isSafe = (bound: number | undefined) =>
-  bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+/** zod gives every whole number the largest bounds. */
+const bound = (limit = Infinity) => (Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined);
 
 type Widget = Omit<CmsField, "name" | "label" | "hint" | "required">;
 
@@ -149,19 +149,18 @@ function numberWidget(schema: z.ZodNumber): Widget {
   return {
     widget: "number",
     value_type: isWhole ? "int" : "float",
-    ...(isWhole ? {} : { step: 0.000001 }),
-    ...(isSafe(minimum) ? { min: minimum } : {}),
-    ...(isSafe(maximum) ? { max: maximum } : {}),
+    step: isWhole ? undefined : 0.000001,
+    min: bound(minimum),
+    max: bound(maximum),
   };
 }
 
 function listWidget(schema: z.ZodArray, names: DefinedNames): Widget {
   const { minItems: min, maxItems: max } = constraintsOf(schema);
   const item = cmsField("item", elementOf(schema), names);
-  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  if (item.fields !== undefined) return { widget: "list", fields: item.fields, collapsed: "auto", ...bounds };
+  if (item.fields !== undefined) return { widget: "list", fields: item.fields, collapsed: "auto", min, max };
   // Without `field` the CMS shows a list as a box with one text per line.
-  return { widget: "list", ...(item.widget === "string" ? {} : { field: item }), ...bounds };
+  return { widget: "list", field: item.widget === "string" ? undefined : item, min, max };
 }
 
 function widgetOf(schema: Schema, names: DefinedNames): Widget {
@@ -190,13 +189,12 @@ function isRequired(schema: Schema): boolean {
 }
 
 function cmsField(name: string, schema: Schema, names: DefinedNames): CmsField {
-  const hint = helpOf(schema);
   return {
     name,
     label: labelOf(name),
     ...widgetOf(bare(schema), names),
     required: isRequired(schema),
-    ...(hint === undefined ? {} : { hint }),
+    hint: helpOf(schema),
   };
 }
 
@@ -207,16 +205,11 @@ export function cmsFields(object: z.ZodObject, names: DefinedNames): CmsField[] 
     .map(([name, schema]) => cmsField(name, schema, names));
 }
 
-const isOptional = (schema: Schema) => z.safeParse(schema, undefined).success;
-
 /** One text or a list of texts. */
-function isLines(schema: Schema): boolean {
-  const inner = bare(schema);
-  return inner instanceof z.ZodUnion && inner.options.some((option) => bare(option) instanceof z.ZodArray);
-}
+const isLines = (inner: Schema): boolean =>
+  inner instanceof z.ZodUnion && inner.options.some((option) => bare(option) instanceof z.ZodArray);
 
-function formOf(schema: Schema): FormatRule["form"] {
-  const inner = bare(schema);
+function formOf(inner: Schema): FormatRule["form"] {
   if (isLines(inner)) return "lines";
   if (fieldMeta.get(inner)?.refersTo !== "picture") return undefined;
   return inner instanceof z.ZodUnion ? "picture" : "pictureName";
@@ -225,8 +218,8 @@ function formOf(schema: Schema): FormatRule["form"] {
 function ruleOf(schema: Schema): FormatRule {
   const inner = bare(schema);
   return {
-    ...(isOptional(schema) ? { optional: true } : {}),
-    ...(formOf(inner) === undefined ? {} : { form: formOf(inner) }),
+    optional: z.safeParse(schema, undefined).success || undefined,
+    form: formOf(inner),
     ...(inner instanceof z.ZodObject
       ? { fields: Object.fromEntries(fieldsOf(inner).map(([name, field]) => [name, ruleOf(field)])) }
       : {}),
