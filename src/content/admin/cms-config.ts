@@ -175,9 +175,9 @@ export function adminSettings(environment: Environment): AdminSettings | undefin
   };
   const repository = read("ADMIN_REPOSITORY");
   if (repository === undefined) return undefined;
-  const name = read("ADMIN_BACKEND") ?? "github";
-  const backend = name === "github" || name === "gitlab" ? name : undefined;
-  if (backend === undefined) throw new Error(`ADMIN_BACKEND is "${name}"; write github or gitlab`);
+  const backend = read("ADMIN_BACKEND") ?? "github";
+  if (backend !== "github" && backend !== "gitlab")
+    throw new Error(`ADMIN_BACKEND is "${backend}"; write github or gitlab`);
   const signIn = read("ADMIN_SIGN_IN_ORIGIN");
   return {
     backend,

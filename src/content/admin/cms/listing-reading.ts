@@ -74,13 +74,8 @@ function registrationLines(listing: unknown): ReadLine[] {
   const numbers = textsAt(listing, "summary", "reraNo");
   const reason = textAt(listing, "reraExempt", "reason");
   const expires = textAt(listing, "dldPermit", "expires");
-  if (permit !== undefined)
-    return [
-      {
-        label: "Permit",
-        text: `DLD ${permit}${expires === undefined ? "" : `, until ${formatDate(expires)}`}`,
-      },
-    ];
+  const until = expires === undefined ? "" : `, until ${formatDate(expires)}`;
+  if (permit !== undefined) return [{ label: "Permit", text: `DLD ${permit}${until}` }];
   if (numbers.length > 0) return [{ label: "RERA", text: numbers.join(", ") }];
   if (reason !== undefined) return [{ label: "RERA", text: `none needed: ${reason}` }];
   return [{ label: "RERA", text: "none: the page says that none has been given" }];
