@@ -85,11 +85,10 @@ export async function readStreets(file: string, frame: MapFrame): Promise<Street
       const tile = await archive.getZxy(zoom, x, y);
       if (tile === undefined) continue;
       const { layers } = new VectorTile(new PbfReader(new Uint8Array(tile.data)));
-      for (const name of streetLayers) {
-        const layer = layers[name];
-        for (let at = 0; at < (layer?.length ?? 0); at++) {
-          const feature = layer?.feature(at);
-          if (feature !== undefined && isStreet(feature)) lines.push(...linesOf(feature, x, y, zoom));
+      for (const layer of streetLayers.flatMap((name) => layers[name] ?? [])) {
+        for (let at = 0; at < layer.length; at++) {
+          const feature = layer.feature(at);
+          if (isStreet(feature)) lines.push(...linesOf(feature, x, y, zoom));
         }
       }
     }
