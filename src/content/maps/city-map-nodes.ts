@@ -20,35 +20,25 @@ import { dataOrStop, declareDirective, findNode, type NodeModel } from "../graph
 
 /** In the order in which they are named at equal distance. */
 const landmarkKinds = ["metro", "rail", "airport", "locality", "town"] as const;
-type LandmarkKind = (typeof landmarkKinds)[number];
+const position = z.object({ lat: z.number(), lng: z.number() });
+const landmark = position.extend({ name: z.string(), kind: z.enum(landmarkKinds) });
+type Landmark = z.infer<typeof landmark>;
 
-interface Landmark extends Position {
-  readonly name: string;
-  readonly kind: LandmarkKind;
-}
-
-interface Surrounding {
-  readonly name: string;
-  readonly kind: LandmarkKind;
+interface Surrounding extends Pick<Landmark, "name" | "kind"> {
   /** In a straight line. */
   readonly km: number;
 }
 
-export function landmarksOf({ featuresOf }: CityTopology): readonly Landmark[] {
-  return featuresOf("places").flatMap(({ geometry, properties: { kind, name, names } }): Landmark[] => {
+/** Places of these kinds that have a name. */
+export function landmarksOf({ places }: CityTopology): readonly Landmark[] {
+  return places().flatMap(({ name, kind, at: [lng = 0, lat = 0] }) => {
     const known = landmarkKinds.find((each) => each === kind);
-    if (known === undefined) return [];
-    const at = ([lng = 0, lat = 0]: readonly number[], named: string | undefined): Landmark[] =>
-      named === undefined || named === "" ? [] : [{ name: named, kind: known, lat, lng }];
-    if (geometry.type === "MultiPoint") {
-      return geometry.coordinates.flatMap((position, index) => at(position, names?.[index]));
-    }
-    return geometry.type === "Point" ? at(geometry.coordinates, name) : [];
+    return known === undefined || name === "" ? [] : [{ name, kind: known, lat, lng }];
   });
 }
 
 /** How many of each kind, and up to which distance. */
-const told: Readonly<Record<LandmarkKind, { readonly count: number; readonly withinKm: number }>> = {
+const told: Readonly<Record<Landmark["kind"], { readonly count: number; readonly withinKm: number }>> = {
   metro: { count: 1, withinKm: 10 },
   rail: { count: 1, withinKm: 15 },
   airport: { count: 1, withinKm: 100 },
@@ -58,12 +48,12 @@ const told: Readonly<Record<LandmarkKind, { readonly count: number; readonly wit
 
 /** Nearest first, without the home's own `locality` ("Jayanagar 4th Block"). */
 export function surroundingsOf(
-  position: Position,
+  home: Position,
   landmarks: readonly Landmark[],
   locality: string,
 ): readonly Surrounding[] {
   const byDistance = landmarks
-    .map(({ name, kind, ...at }) => ({ name, kind, km: kmBetween(position, at) }))
+    .map(({ name, kind, ...at }) => ({ name, kind, km: kmBetween(home, at) }))
     .sort((one, other) => one.km - other.km);
   const isOwn = ({ name, kind }: Surrounding) =>
     (kind === "locality" || kind === "town") && locality.toLowerCase().startsWith(name.toLowerCase());
@@ -76,20 +66,18 @@ export function surroundingsOf(
     .sort((one, other) => one.km - other.km);
 }
 
-const cityMapNode = z.looseObject({
+const cityMapNode = z.object({
   west: z.number(),
   south: z.number(),
   east: z.number(),
   north: z.number(),
-  landmarks: z.array(
-    z.object({ name: z.string(), kind: z.enum(landmarkKinds), lat: z.number(), lng: z.number() }),
-  ),
+  landmarks: z.array(landmark),
 });
 const readMap = memoize((node: object) => cityMapNode.parse(node));
 const listingSource = z.object({
   city: z.string(),
   locality: z.string(),
-  coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  coordinates: position.nullable(),
 });
 const citySource = z.object({ name: z.string() });
 

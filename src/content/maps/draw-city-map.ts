@@ -10,6 +10,7 @@ import {
   standsBelow,
   type MapLabel,
   type MapName,
+  type MapPlace,
   letterPx,
   letterSize,
   widthSteps,
@@ -43,26 +44,32 @@ export function drawCityMap(
   const shape = (look: string, data: string, more = "") =>
     data === "" ? "" : `<path class="${look}" d="${data}"${more}/>`;
   const all = (features: readonly MapFeature[]) => features.map(d).join("");
-  const pointOf = ([lng = 0, lat = 0]: readonly number[]): readonly [number, number] => {
-    const [x = 0, y = 0] = projection([lng, lat]) ?? [];
-    return [Math.round(x), Math.round(y)];
+  const pointOf = ([lng = 0, lat = 0]: readonly number[]): MapPlace => {
+    const [x, y] = projection([lng, lat]) ?? [0, 0];
+    return { x: Math.round(x), y: Math.round(y) };
   };
 
   const areas = featuresOf("areas");
   const ofKind = (features: readonly MapFeature[], ...kinds: readonly string[]) =>
     features.filter(({ properties: { kind } }) => kinds.includes(kind ?? ""));
   const roads = featuresOf("roads");
-  const places = featuresOf("places");
-  const stops = ofKind(places, "metro", "rail").flatMap(({ geometry }) =>
-    geometry.type === "MultiPoint" ? geometry.coordinates.map(pointOf) : [],
-  );
-  const labels = placeLabels(
-    namesOf(places, featuresOf("water"), path, pointOf),
-    { width: drawingWidth, height },
-    homes.map(({ lat, lng }) => {
-      const [x, y] = pointOf([lng, lat]);
-      return { x, y };
+  const places = topology.places();
+  const stops = places.filter(({ isStop, kind }) => isStop && ["metro", "rail"].includes(kind));
+  const names = [
+    ...places.map(({ name, kind, rank, isStop, at }): MapName => {
+      const look = isStop ? "station" : (otherLooks.find((each) => each === kind) ?? "locality");
+      return { text: name, ...pointOf(at), look, rank };
     }),
+    ...featuresOf("water").map((lake): MapName => {
+      const { name = "", rank = 3 } = lake.properties;
+      const [x, y] = path.centroid(lake);
+      return { text: name, x: Math.round(x), y: Math.round(y), look: "water", rank };
+    }),
+  ].filter(({ text }) => text !== "");
+  const labels = placeLabels(
+    names,
+    { width: drawingWidth, height },
+    homes.map(({ lat, lng }) => pointOf([lng, lat])),
   );
   return {
     height,
@@ -85,51 +92,19 @@ export function drawCityMap(
           ` stroke="${escapeMarkup(line.properties.color ?? "#777")}"`,
         ),
       ),
-      stops.length === 0 ? "" : dots(stops),
+      stops.length === 0 ? "" : dots(stops.map(({ at }) => pointOf(at))),
       labels.map(labelMarkup).join(""),
       "</svg>",
     ].join(""),
   };
 }
 
+const otherLooks = ["town", "airport", "road"] as const;
+
 /** Round ends of lines without a length keep their size on the screen. */
-function dots(stops: readonly (readonly [number, number])[]): string {
-  const data = stops.map(([x, y]) => `M${x} ${y}h0`).join("");
+function dots(stops: readonly MapPlace[]): string {
+  const data = stops.map(({ x, y }) => `M${x} ${y}h0`).join("");
   return `<defs><path id="s" class="dot" d="${data}"/></defs><use href="#s" class="stop"/><use href="#s" class="stop in"/>`;
-}
-
-const lookOf: Readonly<Record<string, MapName["look"]>> = {
-  town: "town",
-  airport: "airport",
-  road: "road",
-  locality: "locality",
-};
-
-function namesOf(
-  places: readonly MapFeature[],
-  water: readonly MapFeature[],
-  path: ReturnType<typeof geoPath>,
-  pointOf: (coordinates: readonly number[]) => readonly [number, number],
-): readonly MapName[] {
-  const named = ({ properties: { name, kind, rank = 3, names }, geometry }: MapFeature): MapName[] => {
-    if (geometry.type === "MultiPoint") {
-      return geometry.coordinates.map((at, index) => {
-        const [x, y] = pointOf(at);
-        return { text: names?.[index] ?? "", x, y, look: "station", rank: 3 };
-      });
-    }
-    if (geometry.type !== "Point" || name === undefined) return [];
-    const [x, y] = pointOf(geometry.coordinates);
-    return [{ text: name, x, y, look: lookOf[kind ?? ""] ?? "locality", rank }];
-  };
-  const lakes = water.flatMap((lake): MapName[] => {
-    const { name, rank = 3 } = lake.properties;
-    const [x, y] = path.centroid(lake).map(Math.round);
-    return name === undefined || x === undefined || y === undefined
-      ? []
-      : [{ text: name, x, y, look: "water", rank }];
-  });
-  return [...places.flatMap(named), ...lakes].filter(({ text }) => text !== "");
 }
 
 function labelMarkup({ text, x, y, look, step, isAbove }: MapLabel): string {
@@ -164,8 +139,8 @@ const lines: Readonly<Record<string, readonly [first: number, perStep: number]>>
   motorway: [1.3, 0.9],
   rail: [1, 0.3],
   stop: [2.6, 0.9],
+  in: [1.2, 0.6],
 };
-const inset = [1.2, 0.6] as const;
 /** Before this step streets would be a grey mist. */
 const firstStepOfStreets = 2;
 
@@ -196,14 +171,12 @@ export function mapStyles(width: number): string {
     const strokes = Object.entries(lines).map(
       ([name, [first, perStep]]) => `.${name}{stroke-width:${round(first + step * perStep)}}`,
     );
-    const [first, perStep] = inset;
     const names = widthSteps.flatMap((_, other) => (other > step ? [`.z${other}`] : []));
     const hidden = step < firstStepOfStreets ? [...names, ".street"] : names;
     const until = widthSteps[step + 1];
     const rules = [
       ...letters,
       ...strokes,
-      `.in{stroke-width:${round(first + step * perStep)}}`,
       ...(hidden.length === 0 ? [] : [`${hidden.join()}{display:none}`]),
     ];
     const range = [

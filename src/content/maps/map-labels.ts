@@ -1,5 +1,5 @@
 /** In units of the drawing. */
-interface MapPlace {
+export interface MapPlace {
   readonly x: number;
   readonly y: number;
 }

@@ -1,6 +1,6 @@
 import { feature, mesh } from "topojson-client";
 import type { Feature, Geometry, MultiLineString } from "geojson";
-import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification";
+import type { GeometryCollection, Topology } from "topojson-specification";
 import { z } from "zod";
 import type { MapFrame } from "../../catalogue/city-map";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -49,10 +49,23 @@ const file = z.looseObject({
   }),
 });
 
+interface NamedPlace {
+  /** "" where it has none. */
+  readonly name: string;
+  readonly kind: string;
+  readonly rank: number;
+  /** One of the many points of a line's stations. */
+  readonly isStop: boolean;
+  /** Longitude and latitude. */
+  readonly at: readonly number[];
+}
+
 export interface CityTopology {
   readonly frame: MapFrame;
   readonly attribution: string;
   readonly featuresOf: (layer: MapLayer) => readonly MapFeature[];
+  /** Points of the layer `places`. */
+  readonly places: () => readonly NamedPlace[];
   /** Between areas of these kinds, without their outer edges. */
   readonly bordersBetween: (kinds: readonly string[]) => MultiLineString;
 }
@@ -63,36 +76,43 @@ const isTopology = (json: unknown): json is Topology<Layers> & z.infer<typeof fi
 /** Reads data/maps/<city>.topo.json; throws an error that says what is wrong and what to do. */
 export function parseTopology(text: string): CityTopology {
   const topology: unknown = JSON.parse(text);
-  if (!isTopology(topology))
-    throw new Error(
-      file
-        .safeParse(topology)
-        .error?.issues.map(({ message }) => message)
-        .join("; "),
-    );
+  if (!isTopology(topology)) {
+    const { issues = [] } = file.safeParse(topology).error ?? {};
+    throw new Error(issues.map(({ message }) => message).join("; "));
+  }
   const [west, south, east, north] = file.shape.bbox.parse(topology.bbox);
-  const geometriesOf = (layer: MapLayer): readonly GeometryObject<Properties>[] =>
-    topology.objects[layer]?.geometries ?? [];
-  const kindOf = ({ properties: own }: GeometryObject<Properties>) => properties.parse(own ?? {}).kind ?? "";
+  /** Of these kinds; by default of all. */
+  const collectionOf = (layer: MapLayer, kinds?: readonly string[]): GeometryCollection<Properties> => ({
+    type: "GeometryCollection",
+    geometries: (topology.objects[layer]?.geometries ?? []).filter(
+      ({ properties: own }) => kinds?.includes(properties.parse(own ?? {}).kind ?? "") ?? true,
+    ),
+  });
+  const featuresOf = (layer: MapLayer): MapFeature[] =>
+    feature(topology, collectionOf(layer)).features.map((found) => ({
+      ...found,
+      properties: properties.parse(found.properties),
+    }));
   return {
     frame: { west, south, east, north },
     attribution: topology.attribution,
-    featuresOf: (layer) =>
-      feature(topology, collectionOf(geometriesOf(layer))).features.map((found) => ({
-        ...found,
-        properties: properties.parse(found.properties),
-      })),
-    bordersBetween: (kinds) =>
-      mesh(
-        topology,
-        collectionOf(geometriesOf("areas").filter((area) => kinds.includes(kindOf(area)))),
-        (one, other) => one !== other,
-      ),
+    featuresOf,
+    places: () => featuresOf("places").flatMap(placesOf),
+    bordersBetween: (kinds) => mesh(topology, collectionOf("areas", kinds), (one, other) => one !== other),
   };
 }
 
-function collectionOf(geometries: readonly GeometryObject<Properties>[]): GeometryCollection<Properties> {
-  return { type: "GeometryCollection", geometries: [...geometries] };
+function placesOf({ geometry, properties }: MapFeature): NamedPlace[] {
+  const { kind = "", name = "", names = [], rank = 3 } = properties;
+  if (geometry.type === "Point") return [{ name, kind, rank, isStop: false, at: geometry.coordinates }];
+  if (geometry.type !== "MultiPoint") return [];
+  return geometry.coordinates.map((at, index) => ({
+    name: names[index] ?? "",
+    kind,
+    rank: 3,
+    isStop: true,
+    at,
+  }));
 }
 
 const ending = ".topo.json";
