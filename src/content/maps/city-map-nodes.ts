@@ -17,6 +17,7 @@ import { readCityMaps, type CityMapFile, type CityTopology } from "./read-city-m
 import { readStreets } from "./read-streets";
 import { cityMapsPath, isOnMap, pointOnMap, type CityMap } from "../../catalogue/city-map";
 import { dataOrStop, declareDirective, findNode, type NodeModel } from "../graphql";
+import { graphqlTypesOf } from "../schema-to-graphql";
 
 /** In the order in which they are named at equal distance. */
 const landmarkKinds = ["metro", "rail", "airport", "locality", "town"] as const;
@@ -66,13 +67,20 @@ export function surroundingsOf(
     .sort((one, other) => one.km - other.km);
 }
 
-const cityMapNode = z.object({
-  west: z.number(),
-  south: z.number(),
-  east: z.number(),
-  north: z.number(),
-  landmarks: z.array(landmark),
-});
+const cityMapShape = z
+  .object({
+    slug: z.string(),
+    drawing: z.string().describe("Address of the drawing, an SVG."),
+    width: z.int().describe("Size of the drawing in its own units."),
+    height: z.int(),
+    west: z.number().describe("Edges in degrees."),
+    south: z.number(),
+    east: z.number(),
+    north: z.number(),
+    widthKm: z.number().describe("Width of what it shows, in kilometres, at half its height."),
+  })
+  .describe("A drawn map of a city (data/maps).");
+const cityMapNode = cityMapShape.extend({ landmarks: z.array(landmark) });
 const readMap = memoize((node: object) => cityMapNode.parse(node));
 const listingSource = z.object({
   city: z.string(),
@@ -99,26 +107,7 @@ export function registerCityMaps(args: CreateSchemaCustomizationArgs): void {
     return { ...point, map: found, around: () => surroundingsOf(coordinates, map.landmarks, locality) };
   });
   args.actions.createTypes(`
-    "A drawn map of a city (data/maps)."
-    type CityMap implements Node @dontInfer {
-      slug: String!
-      "Address of the drawing, an SVG."
-      drawing: String!
-      "Address of the data it was drawn from."
-      data: String!
-      "Size of the drawing in its own units."
-      width: Int!
-      height: Int!
-      "Edges in degrees."
-      west: Float!
-      south: Float!
-      east: Float!
-      north: Float!
-      "Width of what it shows, in kilometres, at half its height."
-      widthKm: Float!
-      "Credit that the licences of the data ask for."
-      attribution: String!
-    }
+    ${graphqlTypesOf([{ name: "CityMap", schema: cityMapShape, isOrdered: false }]).objects}
     "A place of the map near a home, in a straight line."
     type Surrounding @dontInfer { name: String! kind: String! km: Float! }
     "Where a home lies on the map of its city, as parts of its width and height."
@@ -183,7 +172,6 @@ async function drawMap(
     );
   const digest = createHash("sha256").update(svg).digest("hex").slice(0, 8);
   const { frame } = topology;
-  const attribution = [topology.attribution, streets?.attribution].filter(Boolean).join("; ");
   const middle = ((frame.south + frame.north) / 2) * (Math.PI / 180);
   return {
     svg,
@@ -191,12 +179,10 @@ async function drawMap(
     fields: {
       slug,
       drawing: `/maps/${slug}.${digest}.svg`,
-      data: `/maps/${slug}.topo.json`,
       width: drawingWidth,
       height,
       ...frame,
       widthKm: (frame.east - frame.west) * kmPerDegree * Math.cos(middle),
-      attribution,
       landmarks: landmarksOf(topology),
     },
   };
@@ -206,7 +192,7 @@ export async function mapFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map(
     (await drawMaps()).flatMap(({ svg, text, fields }) => [
       [fields.drawing, svg],
-      [fields.data, text],
+      [`/maps/${fields.slug}.topo.json`, text],
     ]),
   );
 }
