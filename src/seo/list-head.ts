@@ -1,4 +1,4 @@
-import type { ItemList, FAQPage } from "schema-dts";
+import type { ItemList, FAQPage, Question } from "schema-dts";
 
 /** A list of pages, as cards of a category or articles of the blog; none where it is empty. */
 export function itemListJsonLd(
@@ -18,14 +18,11 @@ export function itemListJsonLd(
 export function faqJsonLd(
   faqs: readonly { readonly question: string; readonly answer: string }[],
 ): readonly FAQPage[] {
-  const mainEntity = faqs.map(
-    ({ question, answer }) =>
-      ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      }) as const,
-  );
+  const mainEntity = faqs.map(({ question, answer }): Question => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
   return faqs.length === 0 ? [] : [{ "@type": "FAQPage", mainEntity }];
 }
 

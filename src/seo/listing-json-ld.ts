@@ -33,10 +33,9 @@ function placeJsonLd(listing: SeoListing): Apartment | House | Place {
     value: true,
   }));
   const place = { name: listing.title, address, geo, amenityFeature };
-  const floorSize: QuantitativeValue | undefined =
-    offer.area === null
-      ? undefined
-      : { "@type": "QuantitativeValue", value: offer.area.minSqft, unitCode: "FTK" };
+  const floorSize: QuantitativeValue | undefined = offer.area
+    ? { "@type": "QuantitativeValue", value: offer.area.minSqft, unitCode: "FTK" }
+    : undefined;
   const numberOfBedrooms =
     listing.bedroomNumbers.length === 0 ? undefined : Math.min(...listing.bedroomNumbers);
   if (listing.kind === "apartment") return { "@type": "Apartment", ...place, floorSize, numberOfBedrooms };
@@ -63,13 +62,9 @@ function offerNode(origin: string, url: string, price: OfferedPrice, availabilit
   };
 }
 
-interface OfferedListing {
-  readonly path: string;
-  readonly title: string;
-  readonly descriptionText: string;
-  readonly postedAt: string;
-  readonly offer: { readonly price: OfferedPrice | null };
-}
+type OfferedListing = Pick<SeoListing, "path" | "title" | "descriptionText" | "postedAt"> & {
+  readonly offer: Pick<SeoListing["offer"], "price">;
+};
 
 /** With an offer where the price is a number; the description is cut at 300 characters. */
 function listingNode(origin: string, listing: OfferedListing, availability: Availability) {

@@ -1,3 +1,4 @@
+import type { Crumb } from "../ui/page-head";
 import type { SeoListing } from "./listing-json-ld";
 import type { JsonLd, SeoPost, SeoProduct, SocialPictureData } from "./structured-data";
 
@@ -33,7 +34,7 @@ interface SeoOfPage {
   /** 1200 × 630; the branded default when absent (docs/decisions/metadata-and-feeds.md). */
   readonly picture?: SocialPictureData | null;
   /** None on home. */
-  readonly crumbs?: readonly { readonly label: string; readonly to?: string }[];
+  readonly crumbs?: readonly Crumb[];
   /** The list whose feeds lie below `path`. */
   readonly feed?: { readonly title: string; readonly path: string };
   /** Added to the agency and the site, which every page has. */

@@ -10,6 +10,7 @@ import type {
   ItemList,
   RealEstateListing,
 } from "schema-dts";
+import type { Crumb } from "../ui/page-head";
 
 /** An entry of `@graph`, with absolute addresses (docs/decisions/metadata-and-feeds.md). */
 export type JsonLd =
@@ -66,13 +67,8 @@ export function webSiteJsonLd(origin: string, name: string): WebSite {
 
 export type SeoProduct = Queries.SeoProductFragment;
 
-interface Step {
-  readonly label: string;
-  readonly to?: string;
-}
-
-/** `path` is the address of the step without one, which is the page itself. */
-export function breadcrumbJsonLd(origin: string, path: string, crumbs: readonly Step[]): BreadcrumbList {
+/** `path` is the address of the crumb without one, which is the page itself. */
+export function breadcrumbJsonLd(origin: string, path: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ label, to }, index) => ({
