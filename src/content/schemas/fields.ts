@@ -76,14 +76,13 @@ export const html = (help: string) =>
     long: true,
   });
 
+const pictureMeta = { graphql: "Picture", refersTo: "picture" } as const;
+
 /** Name below data/images, or an https address that the build downloads (docs/decisions/pictures.md). */
 export const picture = (help: string) =>
   line(`${help} A file below data/images, e.g. "exteriors/villa-01.jpg", or an https address.`).register(
     fieldMeta,
-    {
-      graphql: "Picture",
-      refersTo: "picture",
-    },
+    pictureMeta,
   );
 
 /** A picture named alone takes its alt text from data/alt.json. */
@@ -97,7 +96,7 @@ export const pictureWithAlt = (help: string) =>
       }),
     ])
     .describe(help)
-    .register(fieldMeta, { graphql: "Picture", refersTo: "picture" });
+    .register(fieldMeta, pictureMeta);
 
 /** Lower-case words and digits joined by hyphens, with a letter among them: "kaveri-terraces". */
 export const slug = (help: string) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { facilityIcons } from "../../catalogue/facility-icon";
+import { idsOf } from "../../catalogue/living";
 import { currencies } from "../../catalogue/money";
 import { constructionOptions, propertyKinds, registrationKinds, stages } from "../../catalogue/taxonomy";
 import { fieldMeta, nodeObject, isoDate, oneOf, pictureWithAlt, completed, resolved, list } from "./fields";
@@ -138,21 +139,13 @@ export const listingShape = z
       "@typeCategory",
     ),
     construction: list(
-      oneOf(
-        "ConstructionStatus",
-        constructionOptions.map(({ id }) => id),
-        "An option.",
-      ),
+      oneOf("ConstructionStatus", idsOf(constructionOptions), "An option."),
       "Every construction option it answers to.",
     ),
     typeWords: z.array(z.string()).describe("Type, finer type, category and search words, as written."),
     typeLabel: z.string().describe("The finest word for its type."),
     noun: z.string().describe("What a sentence calls it: “villa”, “home”."),
-    stage: oneOf(
-      "Stage",
-      stages.map(({ id }) => id),
-      "Null where the listing names no stage.",
-    ).nullable(),
+    stage: oneOf("Stage", idsOf(stages), "Null where the listing names no stage.").nullable(),
     categories: z.array(z.string()).describe("Normalised category slugs."),
     cover: image,
     gallery: z.array(pictureWithAlt("A picture.")).describe("Gallery; the cover where there is no other."),
