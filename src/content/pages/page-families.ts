@@ -101,15 +101,10 @@ const pageFamilies: PageFamilies = {
   preview: previewPages,
 };
 
-interface ListedListing {
-  readonly id: string;
-  readonly city: string;
-}
-
 /** Page 1 and, past the size of a page, /page/2 and further, so that crawlers reach every card; at least one page. */
 export function listPages(
   listPath: string,
-  listings: readonly ListedListing[],
+  listings: readonly Pick<Catalogue["listings"][number], "id" | "city">[],
   pageSize = listPageSize,
 ): { readonly path: string; readonly list: ListContext }[] {
   const pageCount = Math.max(1, Math.ceil(listings.length / pageSize));
