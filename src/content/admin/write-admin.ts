@@ -104,5 +104,5 @@ export async function writeAdmin(
     json("config.json", config),
     json("desk.json", cmsSettings(data)),
   ]);
-  return adminHeaders({ apiOrigins: backendOrigins[settings.backend] });
+  return adminHeaders(backendOrigins[settings.backend]);
 }

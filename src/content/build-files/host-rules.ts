@@ -19,10 +19,6 @@ interface PolicySources {
   readonly emailOrigin: string;
 }
 
-interface AdminSources {
-  readonly apiOrigins: readonly string[];
-}
-
 /** Maps and videos that a visitor may load (docs/decisions/maps.md); `listing-node-fields.ts` makes their addresses. */
 const frameOrigins = [
   "https://www.youtube-nocookie.com",
@@ -54,7 +50,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }
 }
 
 /** Pictures may be just chosen or from the web; WebAssembly reads HEIC. The CMS does without its fonts from a CDN. */
-function adminPolicy({ apiOrigins }: AdminSources): string {
+function adminPolicy(apiOrigins: readonly string[]): string {
   return [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -75,9 +71,9 @@ function adminPolicy({ apiOrigins }: AdminSources): string {
 export const policyHeader = "Content-Security-Policy";
 
 /** Headers of /admin in place of the site's; signing in opens a window that must keep its opener. */
-export function adminHeaders(sources: AdminSources): Header[] {
+export function adminHeaders(apiOrigins: readonly string[]): Header[] {
   return [
-    { name: policyHeader, value: adminPolicy(sources) },
+    { name: policyHeader, value: adminPolicy(apiOrigins) },
     { name: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
   ];
 }
