@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { httpsUrl, line, listingSlug, named, oneOf, picture, prose, resolved, optionalList } from "./fields";
 
-const otherNames = (help: string) => z.array(line("Another name.")).optional().describe(help);
+const otherNames = (help: string) => optionalList(line("Another name."), help);
 
 export const citySchema = z.strictObject({
   // Gatsby would build "New Delhi" into the folder "New%20Delhi", where no host looks for it.

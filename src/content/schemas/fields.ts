@@ -34,7 +34,8 @@ export const list = <Item extends z.core.SomeType>(item: Item, help: string) => 
 export const optionalList = <Item extends z.core.SomeType>(item: Item, help: string) =>
   z.array(item).optional().describe(help);
 
-const matching = (help: string, pattern: RegExp, message: string) =>
+/** A text of a given form; `message` says which. */
+export const matching = (help: string, pattern: RegExp, message: string) =>
   z.string().regex(pattern, message).describe(help);
 
 /** The name by which other content, a query or an address asks for an entry. */
@@ -57,14 +58,11 @@ export const groupedDigits =
 
 /** A price as advertisements word it (docs/decisions/prices-and-offers.md). */
 export const priceText = (help: string) =>
-  z
-    .string()
-    .regex(
-      groupedDigits,
-      'must group its digits like "₹85,00,000" or "AED 2,100,000"; count them, or write "₹85 L"',
-    )
-    .regex(/^(?!\s*[^\d\s]{0,3}\s*[-−]\s*\D?\d)/, "is below zero; write the amount without its sign")
-    .describe(help);
+  matching(
+    help,
+    groupedDigits,
+    'must group its digits like "₹85,00,000" or "AED 2,100,000"; count them, or write "₹85 L"',
+  ).regex(/^(?!\s*[^\d\s]{0,3}\s*[-−]\s*\D?\d)/, "is below zero; write the amount without its sign");
 
 /** Several sentences without markup. */
 export const prose = (help: string) => line(help).register(fieldMeta, { words: "plain", long: true });
@@ -100,14 +98,11 @@ export const pictureWithAlt = (help: string) =>
 
 /** Lower-case words and digits joined by hyphens, with a letter among them: "kaveri-terraces". */
 export const slug = (help: string) =>
-  z
-    .string()
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'must be lower-case words of a to z and digits, joined by hyphens, e.g. "kaveri-terraces"',
-    )
-    .regex(/[a-z]/, "must hold a letter: an all-digit slug would be taken for an id")
-    .describe(help);
+  matching(
+    help,
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be lower-case words of a to z and digits, joined by hyphens, e.g. "kaveri-terraces"',
+  ).regex(/[a-z]/, "must hold a letter: an all-digit slug would be taken for an id");
 
 const day = (help: string, more: Pick<FieldMeta, "past"> = {}) =>
   z.iso
@@ -131,17 +126,14 @@ export const pastDate = (help: string) => day(help, { past: true });
 
 /** Refuses words in its place ("TBA", "Applied for"), which visitors would take for a number. */
 export const registrationNumber = (help: string) =>
-  z
-    .string()
-    .regex(
-      /\d/,
-      "must be the number that the regulator gave, with its digits; where none is needed, leave the field out",
-    )
-    .regex(
-      /^(?![-+]?\d+(?:[.,]\d+)?[eE][-+]?\d+$)/,
-      "is a number that a spreadsheet has shortened; write all of its digits",
-    )
-    .describe(help);
+  matching(
+    help,
+    /\d/,
+    "must be the number that the regulator gave, with its digits; where none is needed, leave the field out",
+  ).regex(
+    /^(?![-+]?\d+(?:[.,]\d+)?[eE][-+]?\d+$)/,
+    "is a number that a spreadsheet has shortened; write all of its digits",
+  );
 
 export const oneOf = <Value extends string>(graphql: string, values: readonly Value[], help: string) =>
   z.enum(values).describe(help).register(fieldMeta, { graphql });

@@ -169,19 +169,16 @@ export const listingShape = z
     videoUrl: z.string().nullable().describe("Watch or share link."),
     videoEmbedUrl: z.string().nullable().describe("Address of the player; null where the site has none."),
     registration,
-    papers: z
-      .object({
-        rows: noted("Those that are known, each with what it means for a buyer."),
-        ...completed(papers.unwrap().pick({ checked: true }).shape),
-      })
+    papers: nodeObject("ListingPapers", {
+      rows: noted("Those that are known, each with what it means for a buyer."),
+      ...completed(papers.unwrap().pick({ checked: true }).shape),
+    })
       .nullable()
-      .describe("Title and approvals; null where none are known.")
-      .register(fieldMeta, { graphql: "ListingPapers" }),
+      .describe("Title and approvals; null where none are known."),
     costBasis: costBasis.nullable(),
-    living: z
-      .object(completed(living.unwrap().shape))
-      .describe("Daily life there; carpet area and upkeep also as Project Details have them.")
-      .register(fieldMeta, { graphql: "ListingLiving" }),
+    living: nodeObject("ListingLiving", completed(living.unwrap().shape)).describe(
+      "Daily life there; carpet area and upkeep also as Project Details have them.",
+    ),
     facilityIcons: list(
       oneOf("FacilityIcon", facilityIcons, "A line icon."),
       "The icon of each facility, in their order.",

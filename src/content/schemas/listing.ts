@@ -9,6 +9,7 @@ import {
   httpsUrl,
   isoDate,
   line,
+  matching,
   named,
   oneOf,
   pastDate,
@@ -85,13 +86,11 @@ const charges = (help: string) =>
   );
 
 /** Framed, so the Content-Security-Policy (`host-rules.ts`) must allow it. */
-const mapEmbed = z
-  .string()
-  .regex(
-    /^https:\/\/(?:www|maps)\.google\.com\/maps(?:\/embed\?pb=|\?[^\s"<>]*\boutput=embed\b)[^\s"<>]*$/,
-    'must be an embed address of Google Maps like "https://www.google.com/maps?q=Devanahalli&output=embed", for pages may show no other map; or write coordinates in its place',
-  )
-  .describe("Embed address of Google Maps; not needed where there are coordinates.");
+const mapEmbed = matching(
+  "Embed address of Google Maps; not needed where there are coordinates.",
+  /^https:\/\/(?:www|maps)\.google\.com\/maps(?:\/embed\?pb=|\?[^\s"<>]*\boutput=embed\b)[^\s"<>]*$/,
+  'must be an embed address of Google Maps like "https://www.google.com/maps?q=Devanahalli&output=embed", for pages may show no other map; or write coordinates in its place',
+);
 
 const summary = z.strictObject({
   projectName: line("Name under which the project is registered.").optional(),
@@ -227,10 +226,7 @@ export const listingSchema = file({
     .describe("Only for a project that needs no RERA registration."),
   dldPermit: z
     .strictObject({
-      number: z
-        .string()
-        .regex(/^\d{8,14}$/, "must be the permit number, 8 to 14 digits")
-        .describe("Permit number."),
+      number: matching("Permit number.", /^\d{8,14}$/, "must be the permit number, 8 to 14 digits"),
       expires: isoDate("Last day on which the listing may be shown."),
       url: httpsUrl("Address of the permit record."),
     })
