@@ -83,32 +83,24 @@ export function picturesOf({ gallery }: Pick<FeedHome, "gallery">, origin: strin
   });
 }
 
-function feedListingOf(home: RegisteredHome, origin: string): z.infer<typeof feedListing> {
+/** Fields of the same name are taken from the home. */
+function feedListingOf(home: RegisteredHome, origin: string) {
   const { text, price, area } = home.offer;
-  const { registration } = home;
-  return {
+  return feedListing.strip().parse({
+    ...home,
     id: home.listingId,
     url: origin + home.path,
-    title: home.title,
     offer: home.isRental ? "rent" : "sale",
     type: home.typeLabel,
     underOffer: home.isUnderOffer,
     price: price && { text, amount: price.min, currency: price.currency, period: price.period },
-    city: home.city,
-    locality: home.locality,
     region: home.cityFacts?.region ?? null,
     address: home.summary.address,
-    coordinates: home.coordinates,
-    bedrooms: [...home.bedroomNumbers],
+    bedrooms: home.bedroomNumbers,
     areaSqft: area && { min: area.minSqft, max: area.maxSqft },
-    possession: home.possession,
-    registration: { ...registration, numbers: [...registration.numbers] },
-    facilities: [...home.facilities],
     description: home.descriptionText,
     pictures: picturesOf(home, origin),
-    postedAt: home.postedAt,
-    lastVerified: home.lastVerified,
-  };
+  });
 }
 
 function listingsFeeds(
