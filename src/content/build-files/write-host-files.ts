@@ -5,7 +5,7 @@ import { emailOrigin } from "../../config/environment";
 import { routes } from "../../config/routes";
 import type { siteRedirects } from "../redirects";
 import { isPreviewAsked } from "../build-settings";
-import { drawingWidth, mapStyles } from "../maps/draw-city-map";
+import { mapStyles } from "../maps/draw-city-map";
 import {
   securityHeaders,
   type Header,
@@ -105,10 +105,7 @@ async function inlineHashes(sheetFiles: readonly string[]) {
   const once = (hashes: readonly string[]) => [...new Set(hashes)];
   return {
     scriptHashes: once(pages.flatMap(scriptHashes)),
-    styleHashes: once([
-      ...pages.flatMap(styleHashes),
-      ...[...sheets, mapStyles(drawingWidth)].map(inlineHash),
-    ]),
+    styleHashes: once([...pages.flatMap(styleHashes), ...[...sheets, mapStyles()].map(inlineHash)]),
   };
 }
 

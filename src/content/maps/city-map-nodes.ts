@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { CreateSchemaCustomizationArgs, SourceNodesArgs, CreatePagesArgs } from "gatsby";
+import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
 import { kmBetween, type Position } from "../../catalogue/map-frame";
 import { isRecord } from "../../lib/json-record";
@@ -16,7 +16,7 @@ import { readContentFolder } from "../checks/read-content-folder";
 import { readCityMaps, type CityMapFile, type CityTopology } from "./read-city-maps";
 import { readStreets } from "./read-streets";
 import { cityMapsPath, isOnMap, pointOnMap, type CityMap } from "../../catalogue/city-map";
-import { dataOrStop, declareDirective, findNode, type NodeModel } from "../graphql";
+import { declareDirective, findNode, type NodeModel } from "../graphql";
 import { graphqlTypesOf } from "../schema-to-graphql";
 
 /** In the order in which they are named at equal distance. */
@@ -73,14 +73,17 @@ const cityMapShape = z
     drawing: z.string().describe("Address of the drawing, an SVG."),
     width: z.int().describe("Size of the drawing in its own units."),
     height: z.int(),
-    west: z.number().describe("Edges in degrees."),
-    south: z.number(),
-    east: z.number(),
-    north: z.number(),
     widthKm: z.number().describe("Width of what it shows, in kilometres, at half its height."),
   })
   .describe("A drawn map of a city (data/maps).");
-const cityMapNode = cityMapShape.extend({ landmarks: z.array(landmark) });
+/** What no page asks for. */
+const cityMapNode = z.object({
+  west: z.number(),
+  south: z.number(),
+  east: z.number(),
+  north: z.number(),
+  landmarks: z.array(landmark),
+});
 const readMap = memoize((node: object) => cityMapNode.parse(node));
 const listingSource = z.object({
   city: z.string(),
@@ -176,6 +179,7 @@ async function drawMap(
   return {
     svg,
     text,
+    frame,
     fields: {
       slug,
       drawing: `/maps/${slug}.${digest}.svg`,
@@ -211,29 +215,12 @@ export async function createCityMapNodes(args: SourceNodesArgs): Promise<void> {
 }
 
 /** Writes public/maps: drawings, their data and the list of cities that have one; removes older files. */
-export async function writeCityMaps({ graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const { allCity } = await dataOrStop(
-    reporter,
-    "CityMaps",
-    graphql<Queries.CityMapsQuery>(`
-      query CityMaps {
-        allCity(sort: { order: ASC }) {
-          nodes {
-            name
-            map {
-              drawing
-              west
-              south
-              east
-              north
-            }
-          }
-        }
-      }
-    `),
-  );
-  const known = allCity.nodes.flatMap(({ name, map }): CityMap[] =>
-    map === null ? [] : [{ city: name, ...map }],
+export async function writeCityMaps(cities: readonly { readonly name: string }[]): Promise<void> {
+  const maps = await drawMaps();
+  const known = cities.flatMap(({ name }) =>
+    maps
+      .filter(({ fields }) => fields.slug === slugify(name))
+      .map(({ frame, fields: { drawing } }): CityMap => ({ city: name, drawing, ...frame })),
   );
   const files = new Map([...(await mapFiles()), [cityMapsPath, JSON.stringify(known)]]);
   await replacePublicFolder("/maps", files);

@@ -75,7 +75,7 @@ export function drawCityMap(
     height,
     svg: [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawingWidth} ${height}">`,
-      `<style>${mapStyles(drawingWidth)}</style>`,
+      `<style>${mapStyles()}</style>`,
       `<rect class="sea" width="${drawingWidth}" height="${height}"/>`,
       shape("land", all(featuresOf("land"))),
       shape("city", all(ofKind(areas, "city", "state"))),
@@ -149,8 +149,8 @@ const looks = Object.keys(letterPx).filter((look): look is MapName["look"] => lo
 /** A picture cannot load a font, so each drawing holds it. */
 const font = readFileSync("src/content/maps/map-font.woff2").toString("base64");
 
-/** `width` in units. Media queries of an SVG picture go by its width on screen: names keep their size when zoomed. */
-export function mapStyles(width: number): string {
+/** Media queries of an SVG picture go by its width on screen: names keep their size when zoomed. */
+export function mapStyles(): string {
   const base = [
     `@font-face{font-family:"Public Sans";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`,
     `.sea{fill:${colours.sea}}.land{fill:${colours.land}}.city{fill:${colours.city}}`,
@@ -166,7 +166,7 @@ export function mapStyles(width: number): string {
   ];
   const steps = widthSteps.map((from, step) => {
     const letters = looks.map(
-      (look) => `text.${look}{font-size:${Math.round(letterSize(look, step, width))}px}`,
+      (look) => `text.${look}{font-size:${Math.round(letterSize(look, step, drawingWidth))}px}`,
     );
     const strokes = Object.entries(lines).map(
       ([name, [first, perStep]]) => `.${name}{stroke-width:${round(first + step * perStep)}}`,

@@ -273,6 +273,6 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
   }
   await writeDelistedHomes(catalogue);
   await writeListingFiles(args);
-  await writeCityMaps(args);
+  await writeCityMaps(catalogue.cities);
   await writeVisitTimes(args);
 }
