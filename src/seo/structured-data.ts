@@ -26,14 +26,6 @@ export function graphJson(nodes: readonly JsonLd[]): string {
 
 /** The agency, on every page (docs/requirements.md 2.2). */
 export function agencyJsonLd(origin: string, site: Queries.SeoSiteFactsFragment): RealEstateAgent {
-  const addresses = site.offices.map((office): PostalAddress => ({
-    "@type": "PostalAddress",
-    streetAddress: office.street,
-    addressLocality: office.locality,
-    addressRegion: office.region,
-    postalCode: office.postalCode,
-    addressCountry: office.countryCode,
-  }));
   return {
     "@type": "RealEstateAgent",
     "@id": agencyId(origin),
@@ -44,7 +36,14 @@ export function agencyJsonLd(origin: string, site: Queries.SeoSiteFactsFragment)
     image: `${origin}/logo.png`,
     telephone: site.phone,
     email: site.email,
-    address: addresses,
+    address: site.offices.map((office): PostalAddress => ({
+      "@type": "PostalAddress",
+      streetAddress: office.street,
+      addressLocality: office.locality,
+      addressRegion: office.region,
+      postalCode: office.postalCode,
+      addressCountry: office.countryCode,
+    })),
     sameAs: site.social.map(({ url }) => url),
     identifier: site.registrations.map(({ state, number }) => ({
       "@type": "PropertyValue",
