@@ -48,12 +48,8 @@ function sizeLines(listing: unknown): ReadLine[] {
   const size = textAt(listing, "size");
   const area = parseArea(size);
   const bedrooms = parseBedrooms(textAt(listing, "bedrooms"));
-  const areaText =
-    area === null
-      ? size === undefined
-        ? "none"
-        : "not read: size filters leave it out"
-      : `${between(figure(area.minSqft), figure(area.maxSqft))} sq ft`;
+  const unread = size === undefined ? "none" : "not read: size filters leave it out";
+  const areaText = area ? `${between(figure(area.minSqft), figure(area.maxSqft))} sq ft` : unread;
   return [
     { label: "Area", text: areaText },
     { label: "Bedrooms", text: bedrooms.length === 0 ? "none" : bedrooms.join(", ") },
