@@ -72,10 +72,10 @@ test("streets lie below the other roads, and show where the map is drawn large",
 
 test("the maps of the site have them when the owner names a file and gives its credit", async () => {
   process.env.MAP_STREETS = file;
-  await expect(mapFiles()).rejects.toThrow(
+  await expect(mapFiles([])).rejects.toThrow(
     'the licence of its data asks for the credit "© Street mappers"; write it into Map Credits of data/pages/legal.json',
   );
   delete process.env.MAP_STREETS;
-  const drawings = [...(await mapFiles()).values()];
+  const drawings = [...(await mapFiles([])).values()];
   expect(drawings.filter((text) => text.includes('class="street"'))).toEqual([]);
 });

@@ -8,7 +8,6 @@ import { kmBetween, type Position } from "../../catalogue/map-frame";
 import { isRecord } from "../../lib/json-record";
 import { memoize } from "../../lib/memoize";
 import { plainText, slugify } from "../../lib/text";
-import { replacePublicFolder } from "../build-files/public-files";
 import { contentFolder } from "../build-settings";
 import { drawCityMap, drawingWidth } from "./draw-city-map";
 import { entriesOf, type ContentEntry } from "../checks/issue";
@@ -192,13 +191,21 @@ async function drawMap(
   };
 }
 
-export async function mapFiles(): Promise<ReadonlyMap<string, string>> {
-  return new Map(
-    (await drawMaps()).flatMap(({ svg, text, fields }) => [
-      [fields.drawing, svg],
-      [`/maps/${fields.slug}.topo.json`, text],
-    ]),
+/** Of public/maps: drawings, their data and the list of cities that have one. */
+export async function mapFiles(
+  cities: readonly { readonly name: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const maps = await drawMaps();
+  const known = cities.flatMap(({ name }) =>
+    maps
+      .filter(({ fields }) => fields.slug === slugify(name))
+      .map(({ frame, fields: { drawing } }): CityMap => ({ city: name, drawing, ...frame })),
   );
+  return new Map([
+    ...maps.map(({ svg, fields }) => [fields.drawing, svg] as const),
+    ...maps.map(({ text, fields }) => [`/maps/${fields.slug}.topo.json`, text] as const),
+    [cityMapsPath, JSON.stringify(known)],
+  ]);
 }
 
 export async function createCityMapNodes(args: SourceNodesArgs): Promise<void> {
@@ -212,16 +219,4 @@ export async function createCityMapNodes(args: SourceNodesArgs): Promise<void> {
       internal: { type: "CityMap", contentDigest: createContentDigest(fields) },
     });
   }
-}
-
-/** Writes public/maps: drawings, their data and the list of cities that have one; removes older files. */
-export async function writeCityMaps(cities: readonly { readonly name: string }[]): Promise<void> {
-  const maps = await drawMaps();
-  const known = cities.flatMap(({ name }) =>
-    maps
-      .filter(({ fields }) => fields.slug === slugify(name))
-      .map(({ frame, fields: { drawing } }): CityMap => ({ city: name, drawing, ...frame })),
-  );
-  const files = new Map([...(await mapFiles()), [cityMapsPath, JSON.stringify(known)]]);
-  await replacePublicFolder("/maps", files);
 }

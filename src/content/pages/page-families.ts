@@ -9,7 +9,8 @@ import { previewPages } from "./preview-page";
 import { dataOrStop } from "../graphql";
 import { underOfferLabel } from "../../catalogue/taxonomy";
 import path from "node:path";
-import { writeCityMaps } from "../maps/city-map-nodes";
+import { replacePublicFolder } from "../build-files/public-files";
+import { mapFiles } from "../maps/city-map-nodes";
 import { linkedAliases, writeDelistedHomes } from "../redirects";
 import { writeListingFiles } from "../write-listing-files";
 import { writeVisitTimes } from "../write-visit-times";
@@ -273,6 +274,6 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
   }
   await writeDelistedHomes(catalogue);
   await writeListingFiles(args);
-  await writeCityMaps(catalogue.cities);
+  await replacePublicFolder("/maps", await mapFiles(catalogue.cities));
   await writeVisitTimes(args);
 }
