@@ -1,6 +1,6 @@
 import { VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import type { MultiLineString, Position } from "geojson";
-import { closeSync, openSync, readSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { PbfReader } from "pbf";
 import { PMTiles, TileType, type Source } from "pmtiles";
 import type { MapFrame } from "../../catalogue/city-map";
@@ -22,24 +22,18 @@ const streetLayers = ["roads", "transportation", "streets"];
 const otherKinds =
   /^(?:path|footway|cycleway|steps|pedestrian|track|bridleway|rail|transit|ferry|pier|aerialway|aeroway|runway|taxiway)/;
 
-class LocalFile implements Source {
-  constructor(private readonly file: string) {}
-
-  getKey(): string {
-    return this.file;
-  }
-
-  getBytes(offset: number, length: number): ReturnType<Source["getBytes"]> {
-    const descriptor = openSync(this.file, "r");
+const localFile = (file: string): Source => ({
+  getKey: () => file,
+  getBytes: async (offset, length) => {
+    const opened = await open(file);
     try {
-      const bytes = new Uint8Array(length);
-      const read = readSync(descriptor, bytes, 0, length, offset);
-      return Promise.resolve({ data: bytes.buffer.slice(0, read) });
+      const { buffer, bytesRead } = await opened.read(new Uint8Array(length), 0, length, offset);
+      return { data: buffer.buffer.slice(0, bytesRead) };
     } finally {
-      closeSync(descriptor);
+      await opened.close();
     }
-  }
-}
+  },
+});
 
 /** Columns and rows from the north-west. */
 function tileOf(lng: number, lat: number, zoom: number): readonly [x: number, y: number] {
@@ -64,7 +58,7 @@ function linesOf(feature: VectorTileFeature, x: number, y: number, zoom: number)
 
 /** Streets inside a frame from a PMTiles file (docs/decisions/maps.md); rejects with what to do about an unfit file. */
 export async function readStreets(file: string, frame: MapFrame): Promise<Streets> {
-  const archive = new PMTiles(new LocalFile(file));
+  const archive = new PMTiles(localFile(file));
   const header = await archive.getHeader().catch((cause: unknown) => {
     throw new Error(`MAP_STREETS: ${file} is no PMTiles file; name one, or leave it out`, { cause });
   });
