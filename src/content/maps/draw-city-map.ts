@@ -173,17 +173,10 @@ export function mapStyles(): string {
     );
     const names = widthSteps.flatMap((_, other) => (other > step ? [`.z${other}`] : []));
     const hidden = step < firstStepOfStreets ? [...names, ".street"] : names;
-    const until = widthSteps[step + 1];
-    const rules = [
-      ...letters,
-      ...strokes,
-      ...(hidden.length === 0 ? [] : [`${hidden.join()}{display:none}`]),
-    ];
-    const range = [
-      `(min-width:${from}px)`,
-      ...(until === undefined ? [] : [`(max-width:${until - 0.02}px)`]),
-    ];
-    return `@media ${range.join(" and ")}{${rules.join("")}}`;
+    const hiding = hidden.length === 0 ? "" : `${hidden.join()}{display:none}`;
+    const next = widthSteps[step + 1];
+    const until = next === undefined ? "" : ` and (max-width:${next - 0.02}px)`;
+    return `@media (min-width:${from}px)${until}{${[...letters, ...strokes, hiding].join("")}}`;
   });
   return [...base, ...steps].join("");
 }
