@@ -1,4 +1,4 @@
-import type { ItemList, FAQPage, Question } from "schema-dts";
+import type { ItemList, FAQPage } from "schema-dts";
 
 /** A list of pages, as cards of a category or articles of the blog; none where it is empty. */
 export function itemListJsonLd(
@@ -6,11 +6,11 @@ export function itemListJsonLd(
   name: string,
   items: readonly { readonly title: string; readonly path: string }[],
 ): readonly ItemList[] {
+  if (items.length === 0) return [];
   const itemListElement = items.map(
     ({ title, path }, index) =>
       ({ "@type": "ListItem", position: index + 1, name: title, url: `${origin}${path}` }) as const,
   );
-  if (items.length === 0) return [];
   return [{ "@type": "ItemList", name, numberOfItems: items.length, itemListElement }];
 }
 
@@ -18,12 +18,12 @@ export function itemListJsonLd(
 export function faqJsonLd(
   faqs: readonly { readonly question: string; readonly answer: string }[],
 ): readonly FAQPage[] {
-  const mainEntity = faqs.map(({ question, answer }): Question => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  }));
-  return faqs.length === 0 ? [] : [{ "@type": "FAQPage", mainEntity }];
+  if (faqs.length === 0) return [];
+  const mainEntity = faqs.map(
+    ({ question: name, answer: text }) =>
+      ({ "@type": "Question", name, acceptedAnswer: { "@type": "Answer", text } }) as const,
+  );
+  return [{ "@type": "FAQPage", mainEntity }];
 }
 
 /** Head texts of a further page, "Villas – page 2 | Aurelia Estates" and "All our homes. Page 2."; page 1 keeps its own. */

@@ -1,45 +1,38 @@
 import { graphql } from "gatsby";
-import type {
-  Apartment,
-  GeoCoordinates,
-  House,
-  LocationFeatureSpecification,
-  Offer,
-  Place,
-  PostalAddress,
-  QuantitativeValue,
-  RealEstateListing,
-} from "schema-dts";
+import type { Apartment, House, Offer, Place, RealEstateListing } from "schema-dts";
 import { fullPictureUrl } from "../listing/detail/picture-sizes";
 import { agencyId } from "./structured-data";
 
 export type SeoListing = Queries.SeoListingFragment;
 
 function placeJsonLd(listing: SeoListing): Apartment | House | Place {
-  const { coordinates, cityFacts, summary, offer } = listing;
-  const address: PostalAddress = {
-    "@type": "PostalAddress",
-    streetAddress: summary.address ?? undefined,
-    addressLocality: listing.city,
-    addressRegion: cityFacts?.region,
-    addressCountry: cityFacts?.countryCode,
+  const { coordinates, cityFacts, summary, bedroomNumbers, kind } = listing;
+  const { area } = listing.offer;
+  const place = {
+    name: listing.title,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: summary.address ?? undefined,
+      addressLocality: listing.city,
+      addressRegion: cityFacts?.region,
+      addressCountry: cityFacts?.countryCode,
+    },
+    geo: coordinates
+      ? ({ "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng } as const)
+      : undefined,
+    amenityFeature: listing.facilities.map(
+      (name) => ({ "@type": "LocationFeatureSpecification", name, value: true }) as const,
+    ),
+  } as const;
+  const home = {
+    ...place,
+    floorSize: area
+      ? ({ "@type": "QuantitativeValue", value: area.minSqft, unitCode: "FTK" } as const)
+      : undefined,
+    numberOfBedrooms: bedroomNumbers.length === 0 ? undefined : Math.min(...bedroomNumbers),
   };
-  const geo: GeoCoordinates | undefined = coordinates
-    ? { "@type": "GeoCoordinates", latitude: coordinates.lat, longitude: coordinates.lng }
-    : undefined;
-  const amenityFeature = listing.facilities.map((name): LocationFeatureSpecification => ({
-    "@type": "LocationFeatureSpecification",
-    name,
-    value: true,
-  }));
-  const place = { name: listing.title, address, geo, amenityFeature };
-  const floorSize: QuantitativeValue | undefined = offer.area
-    ? { "@type": "QuantitativeValue", value: offer.area.minSqft, unitCode: "FTK" }
-    : undefined;
-  const numberOfBedrooms =
-    listing.bedroomNumbers.length === 0 ? undefined : Math.min(...listing.bedroomNumbers);
-  if (listing.kind === "apartment") return { "@type": "Apartment", ...place, floorSize, numberOfBedrooms };
-  if (listing.kind === "villa") return { "@type": "House", ...place, floorSize, numberOfBedrooms };
+  if (kind === "apartment") return { "@type": "Apartment", ...home };
+  if (kind === "villa") return { "@type": "House", ...home };
   return { "@type": "Place", ...place };
 }
 

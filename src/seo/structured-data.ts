@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type {
   BreadcrumbList,
-  PostalAddress,
   Product,
   RealEstateAgent,
   WebSite,
@@ -36,7 +35,7 @@ export function agencyJsonLd(origin: string, site: Queries.SeoSiteFactsFragment)
     image: `${origin}/logo.png`,
     telephone: site.phone,
     email: site.email,
-    address: site.offices.map((office): PostalAddress => ({
+    address: site.offices.map((office) => ({
       "@type": "PostalAddress",
       streetAddress: office.street,
       addressLocality: office.locality,
