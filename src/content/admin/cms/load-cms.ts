@@ -9,23 +9,12 @@ z.config({ jitless: true });
 const failure =
   "The settings of this page could not be loaded. Load the page again; if that does not help, build the site again.";
 
-async function cmsSettings(): Promise<CmsSettings | null> {
-  try {
-    const answer = await fetch("/admin/desk.json");
-    const settings: unknown = answer.ok ? await answer.json() : null;
-    return isCmsSettings(settings) ? settings : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Calls `start` with the settings that the build wrote; says on the page where they cannot be loaded. */
 export async function loadCms(start: (settings: CmsSettings) => void): Promise<void> {
-  const settings = await cmsSettings();
-  if (settings !== null) {
-    start(settings);
-    return;
-  }
+  const settings: unknown = await fetch("/admin/desk.json")
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .catch(() => null);
+  if (isCmsSettings(settings)) return start(settings);
   const alert = document.createElement("p");
   alert.setAttribute("role", "alert");
   alert.textContent = failure;
