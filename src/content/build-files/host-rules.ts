@@ -7,12 +7,6 @@ export interface Header {
   readonly value: string;
 }
 
-/** `glob` has one star, which stands for any characters, slashes included. */
-interface CacheRule {
-  readonly glob: string;
-  readonly cacheControl: string;
-}
-
 interface PolicySources {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -105,14 +99,15 @@ export const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
 const oneWeek = "public, max-age=604800";
 
-/** A year for names that change with the content; a week for fonts, which keep theirs. */
-export const cacheRules: readonly CacheRule[] = [
+/** A year for names that change with the content; a week for fonts, which keep theirs. A `glob` has one star, which
+ * stands for any characters, slashes included. */
+export const cacheRules = [
   { glob: "/static/*", cacheControl: immutable },
   { glob: "/*.js", cacheControl: immutable },
   { glob: "/*.css", cacheControl: immutable },
   { glob: "/maps/*.svg", cacheControl: immutable },
   { glob: "/fonts/*", cacheControl: oneWeek },
-];
+] as const;
 
 /** Pattern of the paths that match a glob of `cacheRules` or of the `_headers` file. */
 export function globPattern(glob: string): RegExp {

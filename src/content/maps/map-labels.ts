@@ -51,13 +51,6 @@ const paddingPx = 4;
 /** CSS pixels of a pin with a price, which stands on a home's place. */
 const pinPx = { width: 76, height: 36 };
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** Units of a drawing `width` units wide in a CSS pixel. */
 const unitsPerPx = (step: number, width: number) =>
   width / Math.max(narrowest, widthSteps[step] ?? narrowest);
@@ -70,6 +63,8 @@ export function letterSize(look: MapName["look"], step: number, width: number): 
 /** Whether a name stands below its place, on which a pin may stand. */
 export const standsBelow = (look: MapName["look"]): boolean => look !== "water" && look !== "road";
 
+type Box = ReturnType<typeof pinBox>;
+
 function boxOf(name: Omit<MapLabel, "step">, step: number, width: number): Box {
   const size = letterSize(name.look, step, width);
   const half = (name.text.length * letterWidth * size) / 2 + paddingPx * unitsPerPx(step, width);
@@ -81,7 +76,7 @@ function boxOf(name: Omit<MapLabel, "step">, step: number, width: number): Box {
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-function pinBox({ x, y }: MapPlace, unit: number): Box {
+function pinBox({ x, y }: MapPlace, unit: number) {
   const half = (pinPx.width * unit) / 2;
   return { left: x - half, right: x + half, top: y - pinPx.height * unit, bottom: y };
 }

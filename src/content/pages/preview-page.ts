@@ -38,14 +38,9 @@ export function previewPages({
   return [{ path: routes.preview, context: { day, base: changed?.base ?? null, files } }];
 }
 
-interface ChangedContent {
-  readonly base: string;
-  /** Below the content folder, with forward slashes. */
-  readonly files: readonly string[];
-}
-
-/** Changes since `PREVIEW_BASE`, by default `origin/main` or `main`; null where git knows none of them. */
-export function changedContent(environment: Environment, dataFolder: string): ChangedContent | null {
+/** Files that changed since `PREVIEW_BASE`, by default `origin/main` or `main`; null where git knows none of these.
+ * They are named below the content folder, with forward slashes. */
+export function changedContent(environment: Environment, dataFolder: string) {
   const named = environment.PREVIEW_BASE?.trim();
   const git = (...args: readonly string[]) =>
     execFileSync("git", [...args], {
