@@ -104,14 +104,12 @@ export const slug = (help: string) =>
     'must be lower-case words of a to z and digits, joined by hyphens, e.g. "kaveri-terraces"',
   ).regex(/[a-z]/, "must hold a letter: an all-digit slug would be taken for an id");
 
-const day = (help: string, more: Pick<FieldMeta, "past"> = {}) =>
+/** "2026-11-20". */
+export const isoDate = (help: string, more: Pick<FieldMeta, "past"> = {}) =>
   z.iso
     .date('must be a date like "2026-11-20"')
     .describe(`${help} Year-month-day.`)
     .register(fieldMeta, { graphql: "Date", directive: "@dateformat", ...more });
-
-/** "2026-11-20". */
-export const isoDate = (help: string) => day(help);
 
 /** "09:30". */
 export const clockTime = (help: string) =>
@@ -122,7 +120,7 @@ export const clockTime = (help: string) =>
   );
 
 /** The check warns of a day that is still to come. */
-export const pastDate = (help: string) => day(help, { past: true });
+export const pastDate = (help: string) => isoDate(help, { past: true });
 
 /** Refuses words in its place ("TBA", "Applied for"), which visitors would take for a number. */
 export const registrationNumber = (help: string) =>

@@ -27,8 +27,6 @@ import {
 } from "./fields";
 import { isRecord } from "../../lib/json-record";
 
-const outsideFeeds = ["listings", "trovit"] as const;
-
 /** data/site.json; the brand is nowhere in code (docs/decisions/content.md). */
 export const siteSchema = file({
   name: line("Name of the agency."),
@@ -68,7 +66,7 @@ export const siteSchema = file({
       "For how many days the page of a home sold or let stays and says so; after them its address leads to its category. 180 without it.",
     ),
   feedsForOthers: optionalList(
-    oneOf("OutsideFeed", outsideFeeds, "A feed."),
+    oneOf("OutsideFeed", ["listings", "trovit"], "A feed."),
     "Feeds that portals and partners read: listings (/feeds/listings.json), trovit (/feeds/trovit.xml). None without it.",
   ),
   chatGreeting: line("Text that a general chat starts with."),
