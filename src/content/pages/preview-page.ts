@@ -9,8 +9,6 @@ import type { PageContexts } from "../../catalogue/page-contexts";
 /** Marks a build as a preview (`check-before-build.ts`). */
 export const previewMark = "preview.json";
 
-const nameOf = (file: string) => path.posix.basename(file, ".json");
-
 interface PagesOfContent {
   readonly listings: readonly { readonly path: string }[];
   readonly posts: readonly { readonly path: string; readonly slug: string }[];
@@ -26,16 +24,13 @@ export function previewPages({
   if (!isPreview) return [];
   mkdirSync("public", { recursive: true });
   writeFileSync(path.join("public", previewMark), JSON.stringify({ day }));
-  const changed = changedContent(process.env, content);
   const paths = new Map<string, string>([
-    ...listings.map(({ path: to }) => [`listings/${nameOf(to)}`, to] as const),
-    ...posts.map(({ path: to, slug }) => [`blog/${slug}`, to] as const),
+    ...listings.map(({ path: to }) => [`listings/${path.posix.basename(to)}.json`, to] as const),
+    ...posts.map(({ path: to, slug }) => [`blog/${slug}.json`, to] as const),
   ]);
-  const files = (changed?.files ?? []).map((file) => ({
-    file,
-    path: paths.get(file.replace(/\.json$/, "")) ?? null,
-  }));
-  return [{ path: routes.preview, context: { day, base: changed?.base ?? null, files } }];
+  const { base, files: changed } = changedContent(process.env, content) ?? { base: null, files: [] };
+  const files = changed.map((file) => ({ file, path: paths.get(file) ?? null }));
+  return [{ path: routes.preview, context: { day, base, files } }];
 }
 
 /** Files that changed since `PREVIEW_BASE`, by default `origin/main` or `main`; null where git knows none of these.
