@@ -32,12 +32,10 @@ export function pageTexts<Texts extends { readonly title: string; readonly descr
   page: number,
 ): Texts {
   if (page <= 1) return texts;
-  const { title, description } = texts;
-  const brandAt = title.lastIndexOf(" | ");
-  const end = brandAt < 0 ? title.length : brandAt;
+  const [, name = texts.title, brand = ""] = /^(.*)( \| .*)$/s.exec(texts.title) ?? [];
   return {
     ...texts,
-    title: `${title.slice(0, end)} – page ${page}${title.slice(end)}`,
-    description: `${description} Page ${page}.`,
+    title: `${name} – page ${page}${brand}`,
+    description: `${texts.description} Page ${page}.`,
   };
 }
