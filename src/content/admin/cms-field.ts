@@ -111,10 +111,8 @@ const constraintsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input
 const labels: Readonly<Record<string, string>> = { src: "Picture", alt: "Alt text", id: "Number" };
 
 /** "tagTextColor" gives "Tag text color". */
-export function labelOf(name: string): string {
-  if (labels[name] !== undefined) return labels[name];
-  return capitaliseFirst(name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase());
-}
+export const labelOf = (name: string): string =>
+  labels[name] ?? capitaliseFirst(name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase());
 
 /** zod gives every whole number the largest bounds. */
 const bound = (limit = Infinity) => (Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined);

@@ -23,7 +23,6 @@ function start({ rules, pictureFolder, published, ...surroundings }: CmsSettings
     if (isRecord(content) && typeof content.id === "number") ids.get(format)?.add(content.id);
   };
   const publishedOf = (listing: unknown) => (isRecord(listing) ? published[String(listing.id)] : undefined);
-  const asFile = (format: string, form: unknown) => parseJson(formats.get(format)?.toFile(form) ?? null);
 
   for (const [name, format] of formats) {
     CMS.registerCustomFormat(name, "json", {
@@ -31,14 +30,14 @@ function start({ rules, pictureFolder, published, ...surroundings }: CmsSettings
         remember(name, parseJson(text));
         return format.fromFile(text);
       },
-      toFile: (content: unknown) => format.toFile(content),
+      toFile: format.toFile,
     });
   }
 
   CMS.registerFieldType(
     "section",
     sectionHeading((section, form) => {
-      const listing = asFile(listingFormat, form);
+      const listing = parseJson(formats.get(listingFormat)?.toFile(form) ?? null);
       return {
         lines: readingOf(section, listing, publishedOf(listing), today()),
         issues: section === "section_faults" ? listingReport(listing, surroundings, today()) : null,
