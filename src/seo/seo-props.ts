@@ -33,7 +33,6 @@ interface SeoOfPage {
   readonly path: string;
   /** 1200 × 630; the branded default when absent (docs/decisions/metadata-and-feeds.md). */
   readonly picture?: SocialPictureData | null;
-  /** None on home. */
   readonly crumbs?: readonly Crumb[];
   /** The list whose feeds lie below `path`. */
   readonly feed?: { readonly title: string; readonly path: string };

@@ -15,10 +15,8 @@ function noteVisit(path: string): void {
   if (path !== loadedPath) hasMovedOn.set(true);
 }
 
-/**
- * The first page's tags are in its HTML, so react-helmet is loaded only when the visitor goes to another page; then the
- * first page too needs its head rendered, as react-helmet removes every tag that it knows. The build uses seo-in-html.
- */
+/** The first page's tags are in its HTML, so react-helmet is loaded only when the visitor goes to another page; then the
+ * first page too needs its head rendered, as react-helmet removes every tag that it knows. The build uses seo-in-html. */
 export function Seo(props: SeoProps) {
   const { path } = props;
   useEffect(() => noteVisit(path), [path]);

@@ -99,8 +99,7 @@ export const revalidate = "public, max-age=0, must-revalidate";
 const immutable = "public, max-age=31536000, immutable";
 const oneWeek = "public, max-age=604800";
 
-/** A year for names that change with the content; a week for fonts, which keep theirs. A `glob` has one star, which
- * stands for any characters, slashes included. */
+/** A year for names that change with the content, a week for fonts. The star of a `glob` is any text, slashes included. */
 export const cacheRules = [
   { glob: "/static/*", cacheControl: immutable },
   { glob: "/*.js", cacheControl: immutable },

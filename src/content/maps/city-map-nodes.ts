@@ -25,11 +25,9 @@ const landmark = position.extend({ name: z.string(), kind: z.enum(landmarkKinds)
 type Landmark = z.infer<typeof landmark>;
 
 interface Surrounding extends Pick<Landmark, "name" | "kind"> {
-  /** In a straight line. */
   readonly km: number;
 }
 
-/** Places of these kinds that have a name. */
 export function landmarksOf({ places }: CityTopology): readonly Landmark[] {
   return places().flatMap(({ name, kind, at: [lng = 0, lat = 0] }) => {
     const known = landmarkKinds.find((each) => each === kind);

@@ -21,8 +21,7 @@ export interface MapLabel extends MapName {
 /** Widths of the drawing on the screen, in CSS pixels, from which on more names are shown. */
 export const widthSteps = [0, 500, 750, 1125, 1690, 2530, 3800, 5700, 8550] as const;
 
-/** In CSS pixels. */
-const narrowest = 330;
+const narrowestPx = 330;
 
 /** In CSS pixels, at the lower end of each step. */
 export const letterPx: Readonly<Record<MapName["look"], number>> = {
@@ -53,7 +52,7 @@ const pinPx = { width: 76, height: 36 };
 
 /** Units of a drawing `width` units wide in a CSS pixel. */
 const unitsPerPx = (step: number, width: number) =>
-  width / Math.max(narrowest, widthSteps[step] ?? narrowest);
+  width / Math.max(narrowestPx, widthSteps[step] ?? narrowestPx);
 
 /** In units of a drawing that is `width` units wide. */
 export function letterSize(look: MapName["look"], step: number, width: number): number {

@@ -50,7 +50,6 @@ const file = z.looseObject({
 });
 
 interface NamedPlace {
-  /** "" where it has none. */
   readonly name: string;
   readonly kind: string;
   readonly rank: number;
@@ -64,7 +63,6 @@ export interface CityTopology {
   readonly frame: MapFrame;
   readonly attribution: string;
   readonly featuresOf: (layer: MapLayer) => readonly MapFeature[];
-  /** Points of the layer `places`. */
   readonly places: () => readonly NamedPlace[];
   /** Between areas of these kinds, without their outer edges. */
   readonly bordersBetween: (kinds: readonly string[]) => MultiLineString;

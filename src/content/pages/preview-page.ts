@@ -33,8 +33,7 @@ export function previewPages({
   return [{ path: routes.preview, context: { day, base, files } }];
 }
 
-/** Files that changed since `PREVIEW_BASE`, by default `origin/main` or `main`; null where git knows none of these.
- * They are named below the content folder, with forward slashes. */
+/** Files below `dataFolder` changed since `PREVIEW_BASE`, else `origin/main` or `main`; null where git knows none of them. */
 export function changedContent(environment: Environment, dataFolder: string) {
   const named = environment.PREVIEW_BASE?.trim();
   const git = (...args: readonly string[]) =>
