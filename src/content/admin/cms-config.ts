@@ -91,25 +91,14 @@ function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
   };
 }
 
-function filesOf(
-  name: string,
-  label: string,
-  types: readonly ContentType[],
-  names: DefinedNames,
-): CmsCollection {
-  return {
-    name,
-    label,
-    files: types.map((type) => ({
-      name: formatName(type),
-      label: labelOf(type.name),
-      file: `data/${type.path}`,
-      format: formatName(type),
-      fields: fieldsOf(type, names),
-      preview_path: previewPaths[type.name],
-    })),
-  };
-}
+const fileOf = (type: ContentType, names: DefinedNames): CmsFile => ({
+  name: formatName(type),
+  label: labelOf(type.name),
+  file: `data/${type.path}`,
+  format: formatName(type),
+  fields: fieldsOf(type, names),
+  preview_path: previewPaths[type.name],
+});
 
 /** Before they leave the browser, pictures are turned upright, shrunk and freed of place and device. */
 const uploads = {
@@ -135,6 +124,11 @@ export function cmsConfig(settings: AdminSettings, origin: string, read: ReadCon
   const isPage = ({ path }: ContentType) => path.startsWith("pages/");
   const pages = files.filter(isPage);
   const others = files.filter((type) => !isPage(type));
+  const collections: readonly CmsCollection[] = [
+    ...folders.map((type) => folderOf(type, names)),
+    { name: "pages", label: "Pages", files: pages.map((type) => fileOf(type, names)) },
+    { name: "site", label: "Site", files: others.map((type) => fileOf(type, names)) },
+  ];
   return {
     backend: backendOf(settings),
     site_url: origin,
@@ -143,11 +137,7 @@ export function cmsConfig(settings: AdminSettings, origin: string, read: ReadCon
     publish_mode: "editorial_workflow",
     media_libraries: { default: { config: uploads }, stock_assets: { providers: [] } },
     editor: { preview: false },
-    collections: [
-      ...folders.map((type) => folderOf(type, names)),
-      filesOf("pages", "Pages", pages, names),
-      filesOf("site", "Site", others, names),
-    ],
+    collections,
   };
 }
 
