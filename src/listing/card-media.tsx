@@ -47,7 +47,7 @@ export const cardMediaFragment = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(width: 768, aspectRatio: 1.2, breakpoints: [210, 420, 768], layout: CONSTRAINED)
+          gatsbyImageData(width: 768, aspectRatio: 1.2, breakpoints: [210, 420, 768])
         }
       }
     }

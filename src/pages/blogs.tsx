@@ -100,7 +100,7 @@ export const query = graphql`
           file {
             publicURL
             childImageSharp {
-              gatsbyImageData(width: 168, aspectRatio: 1.3125, layout: CONSTRAINED, breakpoints: [84, 168])
+              gatsbyImageData(width: 168, aspectRatio: 1.3125, breakpoints: [84, 168])
             }
           }
         }

@@ -154,7 +154,7 @@ export const query = graphql`
         focus
         file {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [480, 720, 900, 1080, 1536])
+            gatsbyImageData(width: 1536, breakpoints: [480, 720, 900, 1080, 1536])
           }
         }
       }

@@ -44,7 +44,7 @@ export const contentFragments = graphql`
     file {
       publicURL
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1660, breakpoints: [500, 720, 900, 1120, 1660])
+        gatsbyImageData(width: 1660, breakpoints: [500, 720, 900, 1120, 1660])
       }
     }
   }

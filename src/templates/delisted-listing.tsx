@@ -164,7 +164,6 @@ export const query = graphql`
               width: 880
               aspectRatio: 1.5
               breakpoints: [420, 640, 880]
-              layout: CONSTRAINED
               sizes: "(min-width: 900px) 55vw, calc(100vw - 32px)"
             )
           }

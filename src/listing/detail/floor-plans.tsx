@@ -78,7 +78,7 @@ export const floorPlansFragment = graphql`
         file {
           publicURL
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [180, 360, 640, 1200])
+            gatsbyImageData(width: 1200, breakpoints: [180, 360, 640, 1200])
           }
         }
       }

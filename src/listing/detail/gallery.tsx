@@ -124,13 +124,13 @@ export const listingGalleryFragment = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [360, 536, 880, 1200, 1536])
+          gatsbyImageData(width: 1536, breakpoints: [360, 536, 880, 1200, 1536])
         }
       }
       thumb: file {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 268, aspectRatio: 1.333, breakpoints: [84, 168, 268])
+          gatsbyImageData(width: 268, aspectRatio: 1.333, breakpoints: [84, 168, 268])
         }
       }
     }

@@ -91,12 +91,7 @@ export const whoWeAreFragment = graphql`
       focus
       file {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1400
-            aspectRatio: 1.333
-            breakpoints: [420, 760, 1080, 1400]
-          )
+          gatsbyImageData(width: 1400, aspectRatio: 1.333, breakpoints: [420, 760, 1080, 1400])
         }
       }
     }
@@ -163,7 +158,7 @@ export const teamFragments = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [360, 640])
+          gatsbyImageData(width: 640, breakpoints: [360, 640])
         }
       }
     }

@@ -82,7 +82,7 @@ export const aboutIntroFragment = graphql`
         focus
         file {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 1440, breakpoints: [540, 720, 1080, 1440])
+            gatsbyImageData(width: 1440, breakpoints: [540, 720, 1080, 1440])
           }
         }
       }

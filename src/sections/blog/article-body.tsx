@@ -51,7 +51,7 @@ export const articlePictureFragment = graphql`
     file {
       publicURL
       childImageSharp {
-        gatsbyImageData(width: 1360, layout: CONSTRAINED, breakpoints: [400, 680, 1024, 1360])
+        gatsbyImageData(width: 1360, breakpoints: [400, 680, 1024, 1360])
       }
     }
   }

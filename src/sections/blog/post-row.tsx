@@ -42,12 +42,7 @@ export const postRowFragment = graphql`
       file {
         publicURL
         childImageSharp {
-          gatsbyImageData(
-            width: 780
-            aspectRatio: 1.3333
-            layout: CONSTRAINED
-            breakpoints: [320, 480, 640, 780]
-          )
+          gatsbyImageData(width: 780, aspectRatio: 1.3333, breakpoints: [320, 480, 640, 780])
         }
       }
     }

@@ -58,12 +58,7 @@ export const categoryTileFragment = graphql`
       focus
       file {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 854
-            aspectRatio: 1.6
-            breakpoints: [320, 480, 640, 854]
-          )
+          gatsbyImageData(width: 854, aspectRatio: 1.6, breakpoints: [320, 480, 640, 854])
         }
       }
     }

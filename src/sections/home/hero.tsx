@@ -48,7 +48,6 @@ export const heroFragment = graphql`
       middle: file {
         childImageSharp {
           gatsbyImageData(
-            layout: CONSTRAINED
             width: 1080
             aspectRatio: 1.8
             breakpoints: [400, 850, 1080]

@@ -49,7 +49,7 @@ export const homePictureFragment = graphql`
       focus
       file {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1536, breakpoints: [360, 536, 880, 1200, 1536])
+          gatsbyImageData(width: 1536, breakpoints: [360, 536, 880, 1200, 1536])
         }
       }
     }

@@ -63,12 +63,7 @@ export const budgetSegmentFragment = graphql`
       focus
       file {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 980
-            aspectRatio: 1.3
-            breakpoints: [200, 300, 420, 600, 800, 980]
-          )
+          gatsbyImageData(width: 980, aspectRatio: 1.3, breakpoints: [200, 300, 420, 600, 800, 980])
         }
       }
     }

@@ -204,7 +204,7 @@ export const landingIndexFragments = graphql`
     focus
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 1040, aspectRatio: 1.778, breakpoints: [400, 720, 1040])
+        gatsbyImageData(width: 1040, aspectRatio: 1.778, breakpoints: [400, 720, 1040])
       }
     }
   }
