@@ -4,7 +4,6 @@ import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { Picture } from "../ui/picture";
-import { coverSizes } from "../ui/picture-sizes";
 import { SectionHead } from "../ui/section-parts";
 import { PageBanner } from "../sections/shared/page-banner";
 import { routes } from "../config/routes";
@@ -112,7 +111,7 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
             />
           </div>
           <div className={`frame ${styles.photo}`}>
-            <Picture picture={contact.formPicture} sizes={coverSizes(contact.formPicture, boxes)} />
+            <Picture picture={contact.formPicture} sizes={boxes} />
           </div>
         </div>
       </div>

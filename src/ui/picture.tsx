@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { PictureData } from "../lib/picture-data";
-import { denseSizes } from "./picture-sizes";
+import { coverSizes, denseSizes, type PictureBox } from "./picture-sizes";
 import * as styles from "./picture.module.css";
 
 interface NarrowPicture {
@@ -12,7 +12,8 @@ export type EagerPicture = boolean | "preloaded";
 
 interface PictureProps {
   readonly picture: PictureData;
-  readonly sizes?: string;
+  /** The boxes that it covers, or what they come to. */
+  readonly sizes?: string | readonly PictureBox[];
   readonly narrow?: NarrowPicture;
   /** Above the fold, at most once a page; "preloaded" by a script of the page (docs/decisions/pictures.md). */
   readonly eager?: EagerPicture;
@@ -24,7 +25,7 @@ interface PictureProps {
 const sourcesOf = ({ file }: Pick<PictureData, "file">) =>
   file.childImageSharp?.gatsbyImageData.images.sources ?? [];
 
-const dense = (sizes: string | undefined) => (sizes === undefined ? undefined : denseSizes(sizes));
+const dense = (sizes: string | undefined) => sizes && denseSizes(sizes);
 
 /** "preloaded" stays lazy, so that it is not loaded where it is hidden. */
 const loadingAttributes = (eager: EagerPicture) =>
@@ -54,7 +55,8 @@ export function Picture({
   const image = file.childImageSharp?.gatsbyImageData;
   const fallback = image?.images.fallback;
   const style = { backgroundColor: image?.backgroundColor, objectPosition: focus ?? undefined };
-  const sizesUsed = dense(sizes ?? fallback?.sizes);
+  const ownSizes = typeof sizes === "object" ? coverSizes(picture, sizes) : sizes;
+  const sizesUsed = dense(ownSizes ?? fallback?.sizes);
   return (
     <picture className={styles.picture}>
       {narrow &&

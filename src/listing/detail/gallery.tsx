@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";
 import { autoplayToggle, useCarousel } from "../../ui/use-carousel";
 import { NothingYet } from "./detail-section";
-import { fullPictureUrl, mainSizes } from "./picture-sizes";
+import { fullPictureUrl, mainBoxes } from "./picture-sizes";
 import { useImageViewer } from "./use-image-viewer";
 import * as styles from "./gallery.module.css";
 
@@ -35,7 +35,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
           onClick={open(at)}
           {...waitsForReact}
         >
-          <Picture picture={picture} sizes={mainSizes(picture)} eager={at === 0} />
+          <Picture picture={picture} sizes={mainBoxes} eager={at === 0} />
         </a>
       )),
     [shown, open],

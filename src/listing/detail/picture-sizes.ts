@@ -1,8 +1,10 @@
 import type { PictureData } from "../../lib/picture-data";
-import { coverSizes, type PictureBox } from "../../ui/picture-sizes";
+import type { PictureBox } from "../../ui/picture-sizes";
 
 const height = { ratio: 16 / 10 };
-const boxes: readonly PictureBox[] = [
+
+/** Of the large picture; the same picture elsewhere with the same boxes is the file already loaded. */
+export const mainBoxes: readonly PictureBox[] = [
   { media: "(min-width: 1376px)", width: "832px", height },
   { media: "(min-width: 1280px)", width: "58vw", height },
   // Eight pixels less than the column, for which the smallest file serves at 1024 px.
@@ -11,9 +13,6 @@ const boxes: readonly PictureBox[] = [
   // On a phone it reaches the edges of the window.
   { width: "100vw", height: { ratio: 4 / 3 } },
 ];
-
-/** `sizes` of the large picture; the same picture elsewhere with the same `sizes` is the file already loaded. */
-export const mainSizes = (picture: PictureData) => coverSizes(picture, boxes);
 
 /** Address of the largest size of a picture, to which links lead without JavaScript. */
 export function fullPictureUrl({ file }: PictureData): string {

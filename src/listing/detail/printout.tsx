@@ -3,7 +3,7 @@ import { formatPhone } from "../../lib/phone";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Picture } from "../../ui/picture";
 import { ConvertedPrice } from "../converted";
-import { mainSizes } from "./picture-sizes";
+import { mainBoxes } from "./picture-sizes";
 import { isLand } from "../../catalogue/taxonomy";
 import { CellTable } from "./cell-table";
 import { ConvertedArea, unitTables } from "./spec-table";
@@ -48,7 +48,7 @@ export function Printout({ listing }: { readonly listing: Queries.PrintoutFragme
       <p className={styles.brand}>{site.name}</p>
       {photo !== undefined && (
         <div className={styles.photo}>
-          <Picture picture={photo} sizes={mainSizes(photo)} />
+          <Picture picture={photo} sizes={mainBoxes} />
         </div>
       )}
       <div className={styles.head}>

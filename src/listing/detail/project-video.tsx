@@ -4,7 +4,7 @@ import { GoLink } from "../../ui/links";
 import { Icon } from "../../ui/icon";
 import { waitsForReact } from "../../lib/early-clicks";
 import { Picture } from "../../ui/picture";
-import { coverSizes, type PictureBox } from "../../ui/picture-sizes";
+import type { PictureBox } from "../../ui/picture-sizes";
 import { FoldedSection } from "./detail-section";
 import * as styles from "./project-video.module.css";
 
@@ -45,7 +45,7 @@ export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVid
           />
         ) : (
           <>
-            <Picture picture={poster} alt="" sizes={coverSizes(poster, boxes)} />
+            <Picture picture={poster} alt="" sizes={boxes} />
             <a className={styles.play} href={videoUrl} onClick={play} {...waitsForReact}>
               <Icon name="play" size={22} />
               Play the video

@@ -6,7 +6,6 @@ import { Picture } from "../../ui/picture";
 import { SectionHead, CopySection } from "../../ui/section-parts";
 import * as styles from "./about-agency.module.css";
 import { Carousel } from "../../ui/carousel";
-import { coverSizes } from "../../ui/picture-sizes";
 
 interface WhatWeDoProps {
   readonly copy: Queries.WhatWeDoFragment;
@@ -131,7 +130,7 @@ export function TeamCarousel({ copy: { heading, title, tagline }, members }: Tea
           {members.map(({ name, role, image }) => (
             <article key={name}>
               <div className={`frame ${styles.portrait}`}>
-                <Picture picture={image} sizes={coverSizes(image, boxes)} />
+                <Picture picture={image} sizes={boxes} />
               </div>
               <h3 className={`title ${styles.name}`}>{name}</h3>
               <p>{role}</p>

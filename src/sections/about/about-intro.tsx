@@ -1,5 +1,4 @@
 import { graphql, Link } from "gatsby";
-import { coverSizes } from "../../ui/picture-sizes";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import * as styles from "./about-intro.module.css";
@@ -41,11 +40,7 @@ export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroP
         </div>
         <div className={styles.card}>
           <div className={`frame ${styles.photo}`}>
-            <Picture
-              picture={sampleCard.picture}
-              sizes={coverSizes(sampleCard.picture, boxes)}
-              className="zoom"
-            />
+            <Picture picture={sampleCard.picture} sizes={boxes} className="zoom" />
           </div>
           <p className={`spread ${styles.caption}`}>
             <span className={styles.cardTitle}>{sampleCard.title}</span>

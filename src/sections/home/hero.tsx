@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { coverSizes } from "../../ui/picture-sizes";
 import { Picture } from "../../ui/picture";
 import { SlowZoom } from "../shared/slow-zoom";
 import * as styles from "./hero.module.css";
@@ -25,7 +24,7 @@ export function Hero({ heading, city: { detail, panorama }, search }: HeroProps)
       </div>
       <div className={styles.panorama}>
         <SlowZoom>
-          <Picture picture={panorama} sizes={coverSizes(panorama, boxes)} narrow={narrow} eager />
+          <Picture picture={panorama} sizes={boxes} narrow={narrow} eager />
         </SlowZoom>
       </div>
       <div className={`wrap ${styles.search}`}>{search}</div>

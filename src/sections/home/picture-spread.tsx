@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../ui/carousel";
 import { GoLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
-import { coverSizes } from "../../ui/picture-sizes";
 import * as styles from "./picture-spread.module.css";
 
 export type HomePicture = Queries.HomePictureFragment;
@@ -23,7 +22,7 @@ export function PictureSpread({ homes }: { readonly homes: readonly HomePicture[
         {homes.map(({ title, path, picture }) => (
           <div key={picture.alt} className={styles.slide}>
             <div className={`frame ${styles.photo}`}>
-              <Picture picture={picture} sizes={coverSizes(picture, boxes)} />
+              <Picture picture={picture} sizes={boxes} />
             </div>
             <div className={styles.plate}>
               <h3 className="h2-column">{title}</h3>

@@ -8,7 +8,6 @@ import { FeatureBlock, PointList } from "../shared/point-list";
 import { Icon } from "../../ui/icon";
 import { CopySection } from "../../ui/section-parts";
 import { PageHead, type Crumb } from "../../ui/page-head";
-import { coverSizes } from "../../ui/picture-sizes";
 import { Picture } from "../../ui/picture";
 import * as styles from "./landing-page.module.css";
 
@@ -73,7 +72,7 @@ export function LandingListings({ landing }: Pick<LandingCopyProps, "landing">) 
         <div className="wrap split">
           {picture && (
             <div className={`frame ${styles.photo}`}>
-              <Picture picture={picture} sizes={coverSizes(picture, boxes)} />
+              <Picture picture={picture} sizes={boxes} />
             </div>
           )}
           <div className={styles.copy}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button";
-import { coverSizes } from "../../ui/picture-sizes";
 import { Crumbs, type Crumb } from "../../ui/page-head";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
@@ -40,7 +39,7 @@ export function CopyPage({ crumbs, title, lead, picture, children, formTitle, fo
         </div>
         {picture && (
           <div className={`frame ${styles.photo}`}>
-            <Picture picture={picture} sizes={coverSizes(picture, boxes)} eager />
+            <Picture picture={picture} sizes={boxes} eager />
           </div>
         )}
         {children}

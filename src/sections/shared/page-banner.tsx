@@ -1,5 +1,4 @@
 import { Crumbs, type Crumb } from "../../ui/page-head";
-import { coverSizes } from "../../ui/picture-sizes";
 import type { PictureData } from "../../lib/picture-data";
 import { Picture } from "../../ui/picture";
 import { SlowZoom } from "./slow-zoom";
@@ -22,7 +21,7 @@ export function PageBanner({ title, strapLine, picture, crumbs }: PageBannerProp
     <>
       <div className={styles.banner}>
         <SlowZoom>
-          <Picture picture={picture} sizes={coverSizes(picture, boxes)} eager />
+          <Picture picture={picture} sizes={boxes} eager />
         </SlowZoom>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.plate}>
