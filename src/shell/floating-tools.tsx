@@ -1,19 +1,14 @@
 import { Link } from "gatsby";
 import { routes } from "../config/routes";
 import { chatUrl, formatPhone, telHref } from "../lib/phone";
+import { useSiteFacts } from "../site/use-site-facts";
 import { Icon } from "../ui/icon";
 import { ScrollToTop } from "../ui/scroll-to-top";
 import * as styles from "./floating-tools.module.css";
 
-interface FloatingToolsProps {
-  readonly phone: string;
-  readonly whatsapp: string;
-  /** Prefilled text of a chat (docs/requirements.md 1). */
-  readonly greeting: string;
-}
-
 /** A bar on small screens, a tab in the margin from 1024 px (docs/decisions/layout-and-access.md). */
-export function FloatingTools({ phone, whatsapp, greeting }: FloatingToolsProps) {
+export function FloatingTools() {
+  const { phone, whatsapp, chatGreeting } = useSiteFacts();
   return (
     <aside className={`screen-only ${styles.tools}`} aria-label="Chat and page tools">
       <a className={styles.way} href={telHref(phone)} aria-label={`Call us on ${formatPhone(phone)}`}>
@@ -22,7 +17,7 @@ export function FloatingTools({ phone, whatsapp, greeting }: FloatingToolsProps)
       </a>
       <a
         className={styles.chat}
-        href={chatUrl(whatsapp, greeting)}
+        href={chatUrl(whatsapp, chatGreeting)}
         target="_blank"
         rel="noopener"
         aria-label="Chat with us on WhatsApp"

@@ -65,8 +65,6 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
         buildTime(formatString: "YYYY")
       }
       siteFacts {
-        whatsapp
-        chatGreeting
         ...HeaderContent
         ...FooterContent
       }
@@ -134,11 +132,7 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
       </ErrorBoundary>
       <SiteFooter facts={siteFacts} year={data.site?.buildTime ?? ""} />
       <ErrorBoundary>
-        <FloatingTools
-          phone={siteFacts.phone}
-          whatsapp={siteFacts.whatsapp}
-          greeting={siteFacts.chatGreeting}
-        />
+        <FloatingTools />
       </ErrorBoundary>
     </CityNamesProvider>
   );
