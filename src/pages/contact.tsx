@@ -11,6 +11,7 @@ import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { required } from "../lib/required";
+import { useSiteFacts } from "../site/use-site-facts";
 import * as styles from "../sections/contact/contact-page.module.css";
 
 type ContactFacts = NonNullable<Queries.ContactPageQuery["siteFacts"]>;
@@ -36,12 +37,12 @@ function OfficeAddress({ office }: { readonly office: ContactFacts["offices"][nu
 
 interface ReachCardsProps {
   readonly copy: NonNullable<Queries.ContactPageQuery["contactPage"]>;
-  readonly site: ContactFacts;
+  readonly offices: ContactFacts["offices"];
 }
 
-function ReachCards({ copy, site }: ReachCardsProps) {
+function ReachCards({ copy, offices }: ReachCardsProps) {
   const { reach, emailCard, officeCard, callCard, mailButton } = copy;
-  const { name, phone, email, hours, offices } = site;
+  const { name, phone, email, hours } = useSiteFacts();
   const sendMessage = (
     <ButtonLink to={mailHref(email, { subject: `Enquiry: ${name}` })} look="outline" icon="mail">
       {mailButton}
@@ -94,7 +95,7 @@ const boxes = [
 export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPageQuery>, "data">) {
   const contact = required(data.contactPage, "data/pages/contact.json");
   const metadata = required(data.pageMetadata, 'key "contact" in data/pages/metadata.json');
-  const site = required(data.siteFacts, "data/site.json");
+  const { offices } = required(data.siteFacts, "data/site.json");
   const title = metadata.h1 || "Contact Us";
   const crumbs = [{ label: "Home", to: routes.home }, { label: title }];
   return (
@@ -116,7 +117,7 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
         </div>
       </div>
       <LazyHydrate>
-        <ReachCards copy={contact} site={site} />
+        <ReachCards copy={contact} offices={offices} />
       </LazyHydrate>
     </>
   );
@@ -128,10 +129,6 @@ export const query = graphql`
       ...SeoMetadata
     }
     siteFacts {
-      name
-      phone
-      email
-      hours
       offices {
         name
         street

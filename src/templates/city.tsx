@@ -9,6 +9,7 @@ import { HeartAndShare } from "../shell/heart-and-share";
 import { countIn } from "../catalogue/list-paging";
 import { interpolate } from "../lib/interpolate";
 import { required } from "../lib/required";
+import { useSiteFacts } from "../site/use-site-facts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 
@@ -20,7 +21,8 @@ const Part = ({ children }: { readonly children: ReactElement }) => (
 
 /** Home for a visitor who chose the city (docs/requirements.md 2.5). */
 export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQuery>) {
-  const { homeMetadata, siteFacts, propertyTypes, featured } = data;
+  const { homeMetadata, propertyTypes, featured } = data;
+  const { name: siteName } = useSiteFacts();
   const city = required(data.city, "the city in data/cities.json");
   const homePage = required(data.homePage, "data/pages/home.json");
   const path = routes.city(city.name);
@@ -28,7 +30,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
   const texts = cityHeadTexts(
     city,
     cityHeading(homeMetadata?.h1, city.name),
-    siteFacts?.name ?? "",
+    siteName,
     offered.map(({ label }) => label),
   );
   const listName = interpolate(homePage.featured.heading, { city: city.name });
@@ -63,9 +65,6 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
 export const query = graphql`
   query CityTemplate($city: String!, $onDemand: [String!]!) {
     ...CityHome
-    siteFacts {
-      name
-    }
     allListing {
       totalCount
     }

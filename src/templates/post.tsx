@@ -13,6 +13,7 @@ import { formatDate } from "../lib/dates";
 import { interpolate } from "../lib/interpolate";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { required } from "../lib/required";
+import { useSiteFacts } from "../site/use-site-facts";
 import "../sections/blog/comment-list.module.css";
 import * as sideColumn from "../ui/side-column.module.css";
 import * as styles from "./post.module.css";
@@ -30,7 +31,7 @@ function StoredComments(props: CommentListProps) {
 /** docs/requirements.md 2.13 */
 export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQuery>) {
   const post = required(data.post, "the article in data/blog");
-  const site = required(data.siteFacts, "data/site.json");
+  const { name } = useSiteFacts();
   const texts = required(data.blogTexts, "data/pages/blog.json");
   const crumbs = [
     { label: "Home", to: routes.home },
@@ -42,7 +43,7 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
       <Seo
         path={post.path}
         texts={{
-          title: `${post.title} | ${site.name}`,
+          title: `${post.title} | ${name}`,
           description: post.excerpt,
           keywords: `${post.category}, ${post.title}`,
           ogType: "article",
@@ -99,9 +100,6 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
 
 export const query = graphql`
   query PostTemplate($id: String!) {
-    siteFacts {
-      name
-    }
     blogTexts {
       readingTime
       updated

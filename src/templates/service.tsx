@@ -6,6 +6,7 @@ import { routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { required } from "../lib/required";
+import { useSiteFacts } from "../site/use-site-facts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { CopySection } from "../ui/section-parts";
 import { formatPhone, telHref } from "../lib/phone";
@@ -15,7 +16,7 @@ import * as styles from "./service.module.css";
 /** docs/requirements.md 2.11 */
 export default function ServiceTemplate({ data }: Pick<PageProps<Queries.ServiceTemplateQuery>, "data">) {
   const service = required(data.servicePage, "data/pages/services.json");
-  const { phone } = required(data.siteFacts, "data/site.json");
+  const { phone } = useSiteFacts();
   const { name, lead, picture, formTitle } = service;
   const path = routes.service(service.slug);
   const metadata = required(data.pageMetadata, `the key of ${path} in data/pages/metadata.json`);
@@ -88,9 +89,6 @@ export const query = graphql`
     }
     pageMetadata(key: { eq: $metadataKey }) {
       ...SeoMetadata
-    }
-    siteFacts {
-      phone
     }
     calculatorTexts {
       ...EmiCalculatorTexts
