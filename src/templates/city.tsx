@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import type { ReactElement } from "react";
 import { CityHome, cityHeading, cityHeadTexts } from "../sections/home/city-home";
 import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
@@ -12,12 +11,6 @@ import { required } from "../lib/required";
 import { useSiteFacts } from "../site/use-site-facts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
-
-const Part = ({ children }: { readonly children: ReactElement }) => (
-  <LazyHydrate>
-    <HeartAndShare>{children}</HeartAndShare>
-  </LazyHydrate>
-);
 
 /** Home for a visitor who chose the city (docs/requirements.md 2.5). */
 export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQuery>) {
@@ -44,19 +37,20 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         feed={{ title: `Homes in ${city.name}`, path }}
         graph={(origin) => itemListJsonLd(origin, listName, featured.nodes)}
       />
-      <CityHome
-        data={data}
-        search={
-          <LazyHydrate>
-            <CitySearch
-              city={city.name}
-              picture={data.contactPage?.formPicture ?? null}
-              homeCount={data.allListing.totalCount}
-            />
-          </LazyHydrate>
-        }
-        Part={Part}
-      />
+      <HeartAndShare>
+        <CityHome
+          data={data}
+          search={
+            <LazyHydrate>
+              <CitySearch
+                city={city.name}
+                picture={data.contactPage?.formPicture ?? null}
+                homeCount={data.allListing.totalCount}
+              />
+            </LazyHydrate>
+          }
+        />
+      </HeartAndShare>
       <RecentlyViewedHomes />
     </>
   );

@@ -75,7 +75,7 @@ const isCityHomeData = (data: unknown): data is CityHomeData => data === cityPag
 function cityHome(): react.ReactElement {
   const data: unknown = cityPage;
   if (!isCityHomeData(data)) throw new Error("Not the data of this test");
-  return <CityHome data={data} search={null} Part={({ children }) => children} />;
+  return <CityHome data={data} search={null} />;
 }
 
 const property = () => {

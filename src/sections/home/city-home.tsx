@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import type { ComponentType, ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { countIn } from "../../catalogue/list-paging";
 import { interpolate } from "../../lib/interpolate";
 import { required } from "../../lib/required";
+import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { CategorySlider, type CategoryTile } from "./category-slider";
 import { CityIntro } from "./city-intro";
 import { HelpCards, WhyChooseUs } from "./city-texts";
@@ -71,73 +72,50 @@ function stripListings({ homePage, onDemand, newest }: CityHomeData) {
 interface CityHomeProps {
   readonly data: CityHomeData;
   readonly search: ReactNode;
-  /** Around each section below the search. */
-  readonly Part: ComponentType<{ readonly children: ReactElement }>;
 }
 
 /** In the order of docs/requirements.md 2.5; sections without content are left out. */
-export function CityHome({ data, search, Part }: CityHomeProps) {
+export function CityHome({ data, search }: CityHomeProps) {
   const city = required(data.city, "the city in data/cities.json");
   const homePage = required(data.homePage, "data/pages/home.json");
   const { types, segments, slides } = cityPictures(data);
   const strip = stripListings(data);
   const registrations = data.siteFacts?.registrations ?? [];
   const registration = registrations.find(({ state }) => state === city.region) ?? registrations[0];
+  const sections = [
+    <CityIntro city={city} listings={data.cityListings} cheapest={data.cheapest.nodes[0]} />,
+    types.length > 0 && (
+      <CategorySlider heading={homePage.categories.heading} categories={types} city={city.name} />
+    ),
+    strip.length > 0 && (
+      <section className="sec mist">
+        <ListingRail {...homePage.onDemand} listings={strip} columns="four" autoplayMs={1000} />
+      </section>
+    ),
+    <HelpCards help={homePage.help} />,
+    <FeaturedListings
+      heading={interpolate(homePage.featured.heading, { city: city.name })}
+      emptyText={homePage.featuredEmpty}
+      city={city.name}
+      listings={data.featured.nodes.filter(({ slug }) => strip.every((home) => home.slug !== slug))}
+      cityTotal={data.cityListings.totalCount}
+    />,
+    data.whyPoints.nodes.length > 0 && (
+      <WhyChooseUs why={homePage.why} points={data.whyPoints.nodes} registration={registration?.number} />
+    ),
+    data.partners.nodes.length > 0 && <PartnerMarquee data={data} />,
+    slides.length > 0 && <PictureSpread homes={slides} />,
+    data.testimonials.nodes.length > 0 && (
+      <Testimonials heading={homePage.testimonials.heading} testimonials={data.testimonials.nodes} />
+    ),
+    segments.length > 0 && (
+      <PriceLadder heading={homePage.budget.heading} segments={segments} city={city.name} />
+    ),
+  ];
   return (
     <>
       <Hero heading={cityHeading(data.homeMetadata?.h1, city.name)} city={city} search={search} />
-      <Part>
-        <CityIntro city={city} listings={data.cityListings} cheapest={data.cheapest.nodes[0]} />
-      </Part>
-      {types.length > 0 && (
-        <Part>
-          <CategorySlider heading={homePage.categories.heading} categories={types} city={city.name} />
-        </Part>
-      )}
-      {strip.length > 0 && (
-        <Part>
-          <section className="sec mist">
-            <ListingRail {...homePage.onDemand} listings={strip} columns="four" autoplayMs={1000} />
-          </section>
-        </Part>
-      )}
-      <Part>
-        <HelpCards help={homePage.help} />
-      </Part>
-      <Part>
-        <FeaturedListings
-          heading={interpolate(homePage.featured.heading, { city: city.name })}
-          emptyText={homePage.featuredEmpty}
-          city={city.name}
-          listings={data.featured.nodes.filter(({ slug }) => strip.every((home) => home.slug !== slug))}
-          cityTotal={data.cityListings.totalCount}
-        />
-      </Part>
-      {data.whyPoints.nodes.length > 0 && (
-        <Part>
-          <WhyChooseUs why={homePage.why} points={data.whyPoints.nodes} registration={registration?.number} />
-        </Part>
-      )}
-      {data.partners.nodes.length > 0 && (
-        <Part>
-          <PartnerMarquee data={data} />
-        </Part>
-      )}
-      {slides.length > 0 && (
-        <Part>
-          <PictureSpread homes={slides} />
-        </Part>
-      )}
-      {data.testimonials.nodes.length > 0 && (
-        <Part>
-          <Testimonials heading={homePage.testimonials.heading} testimonials={data.testimonials.nodes} />
-        </Part>
-      )}
-      {segments.length > 0 && (
-        <Part>
-          <PriceLadder heading={homePage.budget.heading} segments={segments} city={city.name} />
-        </Part>
-      )}
+      {sections.map((section, at) => section && <LazyHydrate key={at}>{section}</LazyHydrate>)}
     </>
   );
 }
