@@ -3,16 +3,13 @@ import { chatUrl } from "../lib/phone";
 import { useSiteFacts } from "../site/use-site-facts";
 import { IconLink } from "../ui/icon-button";
 
-interface ChatAbout {
-  readonly title: string;
-  readonly phone: string;
-  /** Absolute; ends the text (docs/decisions/phones-and-chat.md). */
-  readonly address: string;
-}
-
-/** Chat link about a listing with the text of docs/requirements.md 7. */
-export function listingChatUrl({ title, phone, address }: ChatAbout): string {
-  return chatUrl(phone, `Hi — I'm interested in ${title}. Could you help?\n${address}`);
+/**
+ * Address of a chat about the listing, with the text of docs/requirements.md 7 and its own number, or the agency's where it
+ * has none (docs/decisions/phones-and-chat.md).
+ */
+export function useListingChatUrl({ title, path, phone }: Queries.ListingChatLinkFragment): string {
+  const { whatsapp, origin } = useSiteFacts();
+  return chatUrl(phone ?? whatsapp, `Hi — I'm interested in ${title}. Could you help?\n${origin}${path}`);
 }
 
 interface ListingChatLinkProps {
@@ -20,17 +17,11 @@ interface ListingChatLinkProps {
   readonly className?: string;
 }
 
-/**
- * Opens a chat about the listing with its own number, or the agency's where it has none
- * (docs/decisions/phones-and-chat.md).
- */
+/** Opens a chat about the listing. */
 export function ListingChatLink({ listing, className }: ListingChatLinkProps) {
-  const { whatsapp, origin } = useSiteFacts();
-  const { title, path, phone } = listing;
-  const href = listingChatUrl({ title, phone: phone ?? whatsapp, address: origin + path });
-  return (
-    <IconLink icon="whatsapp" label={`Chat about ${title}`} to={href} target="_blank" className={className} />
-  );
+  const href = useListingChatUrl(listing);
+  const label = `Chat about ${listing.title}`;
+  return <IconLink icon="whatsapp" label={label} to={href} target="_blank" className={className} />;
 }
 
 export const listingChatLinkFragment = graphql`

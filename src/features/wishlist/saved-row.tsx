@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Picture } from "../../ui/picture";
 import { highlightScrollDelayMs } from "../../catalogue/homes-in-address";
 import { useSiteFacts } from "../../site/use-site-facts";
-import { listingChatUrl } from "../../listing/listing-chat-link";
+import { useListingChatUrl } from "../../listing/listing-chat-link";
 import { formatPhone, telHref } from "../../lib/phone";
 import * as styles from "./saved-row.module.css";
 
@@ -28,9 +28,8 @@ const looks = {
 } as const;
 
 function useContactHref(listing: ContactListing, contact: Contact, phone: string): string {
-  const { origin } = useSiteFacts();
-  if (contact === "call") return telHref(phone);
-  return listingChatUrl({ title: listing.title, phone, address: origin + listing.path });
+  const chatUrl = useListingChatUrl({ ...listing, phone });
+  return contact === "call" ? telHref(phone) : chatUrl;
 }
 
 interface ContactButtonProps {

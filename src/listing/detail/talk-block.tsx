@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { listingChatUrl } from "../listing-chat-link";
+import { useListingChatUrl } from "../listing-chat-link";
 import { mailHref } from "../../lib/mail-href";
 import { formatPhone, telHref } from "../../lib/phone";
 import { useSharedTexts } from "../../site/use-shared-texts";
@@ -13,23 +13,18 @@ import * as styles from "./talk-block.module.css";
  */
 export function TalkBlock({ listing }: { readonly listing: Queries.TalkBlockFragment }) {
   const { title, path, phone } = listing;
-  const { phone: agencyPhone, whatsapp, email, hours, origin } = useSiteFacts();
+  const { phone: agencyPhone, email, hours, origin } = useSiteFacts();
   const { talkHeading } = useSharedTexts();
   const number = phone ?? agencyPhone;
-  const address = origin + path;
   const ways: readonly { icon: IconName; words: string; href: string }[] = [
     { icon: "phone", words: `Call ${formatPhone(number)}`, href: telHref(number) },
-    {
-      icon: "whatsapp",
-      words: "Chat about this property",
-      href: listingChatUrl({ title, phone: phone ?? whatsapp, address }),
-    },
+    { icon: "whatsapp", words: "Chat about this property", href: useListingChatUrl(listing) },
     {
       icon: "mail",
       words: "Write an e-mail",
       href: mailHref(email, {
         subject: `Enquiry: ${title}`,
-        body: `I would like to know more about ${title}.\n${address}`,
+        body: `I would like to know more about ${title}.\n${origin}${path}`,
       }),
     },
   ];
