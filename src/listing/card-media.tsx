@@ -9,7 +9,7 @@ interface CardMediaProps {
   readonly listing: ActedListing & Queries.CardMediaFragment;
   /** The `sizes` of the picture. */
   readonly sizes: string;
-  readonly eager: EagerPicture;
+  readonly eager?: EagerPicture;
   /** Gives the height. */
   readonly className?: string;
 }

@@ -33,13 +33,8 @@ export const cardPictureSizes = "(min-width: 640px) 420px, max(420px, 100vw - 32
  * The property card, the same everywhere (docs/requirements.md 2.7). The title's link covers all of it but the tools.
  * Memoised: it renders again only when its own props change.
  */
-export const ListingCard = memo(function ListingCard({
-  listing,
-  unit = null,
-  headingLevel = 3,
-  eager = false,
-  inCityFilter = false,
-}: CardProps<ListingCardData>) {
+export const ListingCard = memo(function ListingCard(props: CardProps<ListingCardData>) {
+  const { listing, unit, headingLevel = 3, eager, inCityFilter } = props;
   const { title, path, location, city, bedrooms, size } = listing;
   const Heading = `h${headingLevel}` as const;
   return (

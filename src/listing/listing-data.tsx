@@ -24,17 +24,11 @@ interface ListingDataProps {
  * The data of a card between hairlines: STARTING PRICE and POSSESSION (docs/requirements.md 2.5 and 2.7), or what is
  * said of a home to let in their place (docs/decisions/prices-and-offers.md).
  */
-export function ListingData({
-  listing,
-  more = [],
-  unit = null,
-  withRate = false,
-  className,
-}: ListingDataProps) {
+export function ListingData({ listing, more = [], unit, withRate, className }: ListingDataProps) {
   const { price, date, deposit } = offerFacts(listing);
   return (
     <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
-      {unit !== null && <p className={`strong ${styles.unit}`}>{unit}</p>}
+      {unit && <p className={`strong ${styles.unit}`}>{unit}</p>}
       <dl className={styles.data}>
         {[price, date].map((fact) => (
           <div key={fact.label}>

@@ -25,32 +25,21 @@ interface ListingListCardProps extends CardProps<ListingListCardData> {
  * A row of the results page (docs/requirements.md 2.6); its chat link shows only where the listing has a phone.
  * Memoised.
  */
-export const ListingListCard = memo(function ListingListCard({
-  listing,
-  matched = false,
-  unit = null,
-  headingLevel = 3,
-  eager = false,
-  inCityFilter = false,
-}: ListingListCardProps) {
+export const ListingListCard = memo(function ListingListCard(props: ListingListCardProps) {
+  const { listing, matched, unit, headingLevel = 3, eager, inCityFilter } = props;
   const { title, path, location, city } = listing;
   const Heading = `h${headingLevel}` as const;
-  const classes = [
-    "deferred split-sm",
-    styles.row,
-    matched === false ? undefined : styles.matched,
-    matched === "flash" ? styles.flash : undefined,
-  ];
+  const marks = [matched && styles.matched, matched === "flash" && styles.flash];
   return (
     <article
       aria-label={title}
-      className={classes.filter(Boolean).join(" ")}
+      className={["deferred split-sm", styles.row, ...marks].filter(Boolean).join(" ")}
       data-listing={listing.listingId}
       data-in-city={inCityFilter ? city : undefined}
     >
       <CardMedia listing={listing} sizes={rowPictureSizes} eager={eager} className={styles.media} />
       <div className={styles.body}>
-        {matched !== false && (
+        {matched && (
           <p className={`strong ${styles.match}`}>
             <Icon name="check" size={16} />
             Matched result
