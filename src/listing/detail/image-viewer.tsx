@@ -28,21 +28,17 @@ export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageV
   const shown = pictures[at];
   const moveBy = (step: number) => onIndex((at + step + count) % count);
   // Wherever the focus is: a click on a picture or beside a button takes it from the buttons.
-  const moveByKey = useRef<(event: KeyboardEvent) => void>(() => undefined);
   useEffect(() => {
-    moveByKey.current = (event) => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (step === undefined || hasModifier(event)) return;
       event.preventDefault();
       moveBy(step);
     };
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => moveByKey.current(event);
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [isOpen]);
+  });
   return (
     <Dialog open={isOpen} onClose={onClose} labelledBy={titleId} className={`on-navy ${styles.viewer}`}>
       <div className={`stack ${styles.bar}`}>
