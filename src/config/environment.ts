@@ -61,19 +61,9 @@ export function parseEmailJsEnvironment(env: EmailJsEnvironment): EmailJsReading
     origin: (env.GATSBY_EMAILJS_ORIGIN?.trim() || EMAILJS_ORIGIN).replace(/\/+$/, ""),
     publicKey: required("GATSBY_EMAILJS_PUBLIC_KEY"),
     serviceId: required("GATSBY_EMAILJS_SERVICE_ID"),
-    templateIds: {
-      code: required(TEMPLATE_VARIABLES.code),
-      contact: required(TEMPLATE_VARIABLES.contact),
-      property: required(TEMPLATE_VARIABLES.property),
-      sidebar: required(TEMPLATE_VARIABLES.sidebar),
-      modal: required(TEMPLATE_VARIABLES.modal),
-      "home-loan": required(TEMPLATE_VARIABLES["home-loan"]),
-      "interior-design": required(TEMPLATE_VARIABLES["interior-design"]),
-      "property-management": required(TEMPLATE_VARIABLES["property-management"]),
-      blog: required(TEMPLATE_VARIABLES.blog),
-      visit: required(TEMPLATE_VARIABLES.visit),
-    },
+    templateIds: { ...TEMPLATE_VARIABLES },
   };
+  for (const kind of EMAIL_KINDS) config.templateIds[kind] = required(TEMPLATE_VARIABLES[kind]);
   return missing.length === 0 ? { ok: true, config } : { ok: false, missing };
 }
 
