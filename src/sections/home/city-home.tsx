@@ -89,7 +89,7 @@ export function CityHome({ data, search }: CityHomeProps) {
     ),
     strip.length > 0 && (
       <section className="sec mist">
-        <ListingRail {...homePage.onDemand} listings={strip} columns="four" autoplayMs={1000} />
+        <ListingRail {...homePage.onDemand} listings={strip} perView={{ md: 4 }} autoplayMs={1000} />
       </section>
     ),
     <HelpCards help={homePage.help} />,

@@ -7,6 +7,7 @@ import { EmptyBox } from "../../ui/empty-box";
 import { GoLink } from "../../ui/links";
 import { SectionHead } from "../../ui/section-parts";
 import { Carousel } from "../../ui/carousel";
+import type { CarouselMotion } from "../../ui/use-carousel";
 
 interface FeaturedListingsProps {
   readonly heading: string;
@@ -22,7 +23,7 @@ export function FeaturedListings({ heading, emptyText, city, listings, cityTotal
   return (
     <section className="sec">
       {listings.length > 0 ? (
-        <ListingRail heading={heading} listings={listings} columns="threeThenFour" autoplayMs={2000}>
+        <ListingRail heading={heading} listings={listings} perView={{ md: 3, lg: 4 }} autoplayMs={2000}>
           <p className="mt-4">
             <GoLink to={allPath} arrow>
               {cityTotal === 1 ? `See the property in ${city}` : `See all ${cityTotal} properties in ${city}`}
@@ -55,23 +56,18 @@ interface ListingRailProps {
   readonly heading: string;
   readonly text?: string | null;
   readonly listings: readonly ListingCardData[];
-  /** From 1024 px four, or three up to 1279 px; two from 640 px, one below. */
-  readonly columns: "four" | "threeThenFour";
+  /** From 1024 and 1280 px; two from 640 px, one below. */
+  readonly perView: Pick<CarouselMotion["perView"], "md" | "lg">;
   readonly autoplayMs: number;
   readonly children?: ReactNode;
 }
 
-const perViewOf = {
-  four: { base: 1, sm: 2, md: 4 },
-  threeThenFour: { base: 1, sm: 2, md: 3, lg: 4 },
-} as const;
-
-export function ListingRail({ heading, text, listings, columns, autoplayMs, children }: ListingRailProps) {
+export function ListingRail({ heading, text, listings, perView, autoplayMs, children }: ListingRailProps) {
   return (
     <div className="wrap">
       <Carousel
         label={heading}
-        motion={{ perView: perViewOf[columns], autoplayMs }}
+        motion={{ perView: { base: 1, sm: 2, ...perView }, autoplayMs }}
         heading={<SectionHead heading={heading} text={text} flush />}
         peek
       >
