@@ -21,13 +21,8 @@ const icons: Readonly<Record<NearbyKind, IconName>> = {
   Hospitals: "hospital",
 };
 
-const kindWords: Readonly<Record<string, string>> = {
-  metro: "metro station",
-  rail: "railway station",
-  airport: "",
-  locality: "",
-  town: "",
-};
+/** Said after the name; other kinds say it in their names. */
+const kindWords: Readonly<Record<string, string>> = { metro: "metro station", rail: "railway station" };
 
 type Place = NonNullable<Queries.NeighbourhoodMapFragment["place"]>;
 
