@@ -3,18 +3,15 @@ import { ArticleBody } from "../sections/blog/article-body";
 import { Seo } from "../seo/seo";
 import { routes } from "../config/routes";
 import { DeleteMyData } from "../features/privacy/delete-my-data";
-import { isoDayToMs } from "../lib/dates";
 import { required } from "../lib/required";
 import * as styles from "./legal.module.css";
 
 /** Section of the privacy policy (docs/decisions/storage-and-privacy.md). */
 const deleteSectionId = "delete";
 
-/** "2025-09-11" gives "September 11, 2025" (docs/requirements.md 2.12); "" for an unreadable date. */
-function formatLongDate(iso: string): string {
-  const dayMs = isoDayToMs(iso);
-  if (dayMs === null) return "";
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(dayMs);
+/** "2025-09-11" gives "September 11, 2025" (docs/requirements.md 2.12). */
+function formatLongDate(isoDay: string): string {
+  return new Date(isoDay).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
 
 /** docs/requirements.md 2.12 */
