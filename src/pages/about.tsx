@@ -197,9 +197,7 @@ export const query = graphql`
     }
     allWhyPoint(sort: { order: ASC }) {
       nodes {
-        icon
-        title
-        description
+        ...WhyPointRow
       }
     }
     allFaq(sort: { order: ASC }) {

@@ -166,8 +166,7 @@ export const query = graphql`
     }
     listingsByCity: allListing {
       group(field: { city: SELECT }) {
-        fieldValue
-        totalCount
+        ...CityCount
       }
     }
     propertyTypes: allCategory(filter: { menu: { eq: type } }, sort: { order: ASC }) {

@@ -92,8 +92,7 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
       }
       listingsByCity: allListing {
         group(field: { city: SELECT }) {
-          fieldValue
-          totalCount
+          ...CityCount
         }
       }
     }

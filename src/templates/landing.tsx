@@ -95,12 +95,6 @@ export const query = graphql`
       ...LandingCopy
       ...LandingIndex
       kind
-      h1
-      lead
-      links {
-        label
-        href
-      }
       formTitle
       formExample
       name
