@@ -1,4 +1,5 @@
-interface Fact {
+/** What is said of a listing under a label. */
+export interface Fact {
   readonly label: string;
   /** What stands large. */
   readonly amount: string;

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 import { TagChips } from "../tag-chips";
 import { ConvertedPrice, ConvertedSize, ListingRate } from "../converted";
 import { DirhamsIn } from "../currency-field";
-import { offerFacts, shortBedrooms } from "../offer-facts";
+import { offerFacts, shortBedrooms, type Fact } from "../offer-facts";
 import * as styles from "./detail-head.module.css";
 
 interface DetailHeadProps {
@@ -55,10 +55,7 @@ function figureParts(size: string): { readonly amount: string; readonly note: st
   return { amount: size.slice(0, unit?.index ?? size.length).trim(), note: unit?.[1] ?? "" };
 }
 
-interface Shown {
-  readonly label: string;
-  readonly amount: string;
-  readonly note: string;
+interface Shown extends Fact {
   /** The figure in other units. */
   readonly converted?: ReactNode;
   /** What stands below it. */
