@@ -100,15 +100,7 @@ interface HeaderMenuProps {
 }
 
 /** Opens on hover, keyboard focus and click (docs/requirements.md 2.3); without React by CSS. */
-export function HeaderMenu({
-  id,
-  control,
-  label,
-  name,
-  className,
-  isCurrent = false,
-  children,
-}: HeaderMenuProps) {
+export function HeaderMenu({ id, control, label, name, className, isCurrent, children }: HeaderMenuProps) {
   const item = useRef<HTMLDivElement>(null);
   const panelId = `menu-${id}`;
   const isOpen = control.openId === id;

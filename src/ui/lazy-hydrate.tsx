@@ -119,12 +119,9 @@ export function LazyHydrate(props: LazyHydrateProps) {
   );
 }
 
-function Part({
-  children,
-  isUrgent,
-  className,
-  host,
-}: LazyHydrateProps & { readonly host: RefObject<HTMLDivElement> }) {
+type PartProps = LazyHydrateProps & { readonly host: RefObject<HTMLDivElement> };
+
+function Part({ children, isUrgent, className, host }: PartProps) {
   const isHydrated = useHydrated();
   const [isDehydrated] = useState(isInBrowser && !isHydrated);
   const [built] = useState(children);

@@ -28,7 +28,7 @@ const sourcesOf = ({ file }: Pick<PictureData, "file">) =>
 const dense = (sizes: string | undefined) => sizes && denseSizes(sizes);
 
 /** "preloaded" stays lazy, so that it is not loaded where it is hidden. */
-const loadingAttributes = (eager: EagerPicture) =>
+const loadingAttributes = (eager?: EagerPicture) =>
   ({
     loading: eager === true ? "eager" : "lazy",
     decoding: eager ? "sync" : "async",
@@ -43,14 +43,7 @@ function wholePixels({ layout, width, height }: IGatsbyImageData) {
 }
 
 /** Fills its box, which sets the ratio. Gatsby's own component loads react-dom/server (docs/decisions/pictures.md). */
-export function Picture({
-  picture,
-  sizes,
-  narrow,
-  eager = false,
-  alt = picture.alt,
-  className,
-}: PictureProps) {
+export function Picture({ picture, sizes, narrow, eager, alt = picture.alt, className }: PictureProps) {
   const { file, focus } = picture;
   const image = file.childImageSharp?.gatsbyImageData;
   const fallback = image?.images.fallback;
