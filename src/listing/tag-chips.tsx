@@ -10,6 +10,8 @@ interface TagChipsProps {
 /** Contrast that a graphic needs against its ground (WCAG 1.4.11). */
 const GRAPHIC_CONTRAST = 3;
 
+const isPale = (color: string) => contrastRatio(color, "#FFFFFF") < GRAPHIC_CONTRAST;
+
 /** Tags of a listing: white labels, the tag's colour as a swatch alone, so that every colour is legible. */
 export function TagChips({ tags, on = "picture" }: TagChipsProps) {
   if (tags.length === 0) return null;
@@ -21,11 +23,7 @@ export function TagChips({ tags, on = "picture" }: TagChipsProps) {
       {tags.map(({ label, color }) => (
         <li key={label} className={styles.chip}>
           <span
-            className={
-              contrastRatio(color, "#FFFFFF") < GRAPHIC_CONTRAST
-                ? `${styles.swatch} ${styles.pale}`
-                : styles.swatch
-            }
+            className={isPale(color) ? `${styles.swatch} ${styles.pale}` : styles.swatch}
             style={{ background: color }}
           />
           {label}
