@@ -11,19 +11,16 @@ interface DelistedNoticeProps {
   readonly otherwise: (names: readonly string[]) => string;
 }
 
-const nothing: readonly ToldHome[] = [];
-
 /** What became of homes that are no longer listed, each with the way to its page; asks for the file that tells it. */
 export function DelistedNotice({ names, otherwise }: DelistedNoticeProps) {
   const [told, setTold] = useState<readonly ToldHome[] | null>(null);
   const nameKey = names.join();
   useEffect(() => {
     let isCurrent = true;
-    const tell = async () => (await import("../catalogue/delisted-homes")).tellOf(nameKey.split(","));
-    const show = (homes: readonly ToldHome[]) => {
-      if (isCurrent) setTold(homes);
-    };
-    tell().then(show, () => show(nothing));
+    const show = (homes: readonly ToldHome[]) => isCurrent && setTold(homes);
+    import("../catalogue/delisted-homes")
+      .then(({ tellOf }) => tellOf(nameKey.split(",")))
+      .then(show, () => show([]));
     return () => {
       isCurrent = false;
     };
