@@ -3,6 +3,7 @@ import { cityChanged, storageKeys } from "../config/storage-keys";
 import { earlyNoticeId, earlyNotices, lateAfterMs, shutFlag, touchedAttribute } from "../lib/early-clicks";
 import type { EarlyClick } from "../lib/early-clicks";
 import { watchedChanges } from "../lib/foreign-changes";
+import { parseJson } from "../lib/json-record";
 import { isPlainClick } from "../lib/keys";
 
 const page = document.documentElement.dataset;
@@ -100,12 +101,8 @@ function saveHomes() {
     const { list, entry } = element.dataset;
     if (list === undefined || entry === undefined) continue;
     try {
-      let stored: unknown = null;
-      try {
-        stored = JSON.parse(localStorage.getItem(list) ?? "[]");
-      } catch {
-        // Replaces what cannot be read.
-      }
+      // Replaces what cannot be read.
+      const stored = parseJson(localStorage.getItem(list));
       const entries: unknown[] = Array.isArray(stored) ? stored : [];
       if (!entries.includes(entry)) localStorage.setItem(list, JSON.stringify([...entries, entry]));
     } catch {
