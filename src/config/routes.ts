@@ -78,7 +78,6 @@ const aliases: Readonly<Record<string, string>> = {
 
 /** Key in data/pages/metadata.json: the last segment in small letters (docs/requirements.md 2.2). */
 export function metadataKeyOf(path: string): string {
-  const bare = path.replace(/\/+$/, "");
-  const last = bare.slice(bare.lastIndexOf("/") + 1).toLowerCase();
+  const last = slugOf(path.replace(/\/+$/, "")).toLowerCase();
   return aliases[last] ?? last;
 }
