@@ -66,13 +66,7 @@ export function ListingData({ listing, more = [], unit, withRate, className }: L
 
 export const listingDataFragment = graphql`
   fragment ListingData on Listing {
-    offer {
-      label
-      note
-    }
+    ...OfferFacts
     ...ConvertedPrice
-    isRental
-    possession
-    deposit
   }
 `;

@@ -1,3 +1,5 @@
+import { graphql } from "gatsby";
+
 /** What is said of a listing under a label. */
 export interface Fact {
   readonly label: string;
@@ -53,3 +55,15 @@ export function offerFacts({ isRental, offer, deposit, possession }: Offered): {
     deposit: { label: "Deposit", amount: deposit ?? unknown, note: "" },
   };
 }
+
+export const offerFactsFragment = graphql`
+  fragment OfferFacts on Listing {
+    isRental
+    possession
+    deposit
+    offer {
+      label
+      note
+    }
+  }
+`;

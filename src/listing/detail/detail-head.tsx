@@ -112,13 +112,7 @@ export const factsBarFragment = graphql`
     bedrooms
     size
     ...ConvertedSize
-    isRental
-    possession
-    deposit
-    offer {
-      label
-      note
-    }
+    ...OfferFacts
     ...ConvertedPrice
   }
 `;

@@ -201,11 +201,7 @@ export const listingDetailFragment = graphql`
     }
     facilities
     facilityIcons
-    isRental
-    offer {
-      label
-      note
-    }
+    ...OfferFacts
     ...ConvertedPrice
     ...ListingChatLink
     ...DetailHead

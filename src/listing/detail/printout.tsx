@@ -102,17 +102,11 @@ export const printoutFragment = graphql`
     location
     path
     phone
-    offer {
-      label
-      note
-    }
+    ...OfferFacts
     ...ConvertedPrice
     typeLabel
     bedrooms
     size
-    isRental
-    possession
-    deposit
     summary {
       developer
       ownership
