@@ -114,29 +114,27 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
       />
       <PageBanner title={title} strapLine={metadata.h2} picture={about.banner} crumbs={crumbs} />
       <LazyHydrate>
-        <>
-          <AboutIntro about={about} />
-          <WhoWeAre about={about}>
-            <Registrations site={site} />
-          </WhoWeAre>
-          <SplitSection copy={about.why} isEmpty={allWhyPoint.nodes.length === 0}>
-            <PointList points={allWhyPoint.nodes} />
-          </SplitSection>
-          <SplitSection copy={about.faq} isEmpty={allFaq.nodes.length === 0} flush>
-            <FaqList faqs={allFaq.nodes} />
-          </SplitSection>
-          <Aims aims={[about.mission, about.vision]} />
-          <section className="sec">
-            <div className="wrap">
-              <CopySection copy={about.overview} />
-            </div>
-          </section>
-          {allServiceCard.nodes.length > 0 && (
-            <div className={styles.ruled}>
-              <WhatWeDo copy={about.whatWeDo} cards={allServiceCard.nodes} />
-            </div>
-          )}
-        </>
+        <AboutIntro about={about} />
+        <WhoWeAre about={about}>
+          <Registrations site={site} />
+        </WhoWeAre>
+        <SplitSection copy={about.why} isEmpty={allWhyPoint.nodes.length === 0}>
+          <PointList points={allWhyPoint.nodes} />
+        </SplitSection>
+        <SplitSection copy={about.faq} isEmpty={allFaq.nodes.length === 0} flush>
+          <FaqList faqs={allFaq.nodes} />
+        </SplitSection>
+        <Aims aims={[about.mission, about.vision]} />
+        <section className="sec">
+          <div className="wrap">
+            <CopySection copy={about.overview} />
+          </div>
+        </section>
+        {allServiceCard.nodes.length > 0 && (
+          <div className={styles.ruled}>
+            <WhatWeDo copy={about.whatWeDo} cards={allServiceCard.nodes} />
+          </div>
+        )}
       </LazyHydrate>
       {allTeamMember.nodes.length > 0 && (
         <LazyHydrate>

@@ -43,21 +43,19 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
           </LazyHydrate>
         )}
         <LazyHydrate>
-          <>
-            <section className={`spread ${styles.call}`}>
-              <div>
-                <h2 className="title">{service.callHeading}</h2>
-                <p>{service.callText}</p>
-              </div>
-              <a className="num go" href={telHref(phone)}>
-                <Icon name="phone" size={18} />
-                <span>Call us on {formatPhone(phone)}</span>
-              </a>
-            </section>
-            {service.sections.map((section) => (
-              <CopySection key={section.heading} copy={section} layout="column" className="mt-7" />
-            ))}
-          </>
+          <section className={`spread ${styles.call}`}>
+            <div>
+              <h2 className="title">{service.callHeading}</h2>
+              <p>{service.callText}</p>
+            </div>
+            <a className="num go" href={telHref(phone)}>
+              <Icon name="phone" size={18} />
+              <span>Call us on {formatPhone(phone)}</span>
+            </a>
+          </section>
+          {service.sections.map((section) => (
+            <CopySection key={section.heading} copy={section} layout="column" className="mt-7" />
+          ))}
         </LazyHydrate>
       </CopyPage>
     </>

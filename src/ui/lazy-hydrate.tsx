@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
   type PropsWithChildren,
-  type ReactElement,
+  type ReactNode,
   type RefObject,
 } from "react";
 import { beginHydration, endHydration, watchForeignChanges } from "../lib/foreign-changes";
@@ -103,7 +103,7 @@ function createGate(isShut: boolean) {
 }
 
 interface LazyHydrateProps {
-  readonly children: ReactElement;
+  readonly children: ReactNode;
   /** Decided in the browser, from storage or address. */
   readonly isUrgent?: () => boolean;
   readonly className?: string;

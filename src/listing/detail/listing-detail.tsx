@@ -135,13 +135,11 @@ export function ListingDetail(props: ListingDetailProps) {
             </DetailSection>
           )}
           <LazyHydrate>
-            <>
-              <Facilities {...listing} />
-              <ProjectSummary {...listing} />
-              <Livability {...listing} />
-              <Approvals papers={listing.papers} />
-              <ProjectDetails {...listing} />
-            </>
+            <Facilities {...listing} />
+            <ProjectSummary {...listing} />
+            <Livability {...listing} />
+            <Approvals papers={listing.papers} />
+            <ProjectDetails {...listing} />
           </LazyHydrate>
           {costs}
           <LazyHydrate>
@@ -151,25 +149,23 @@ export function ListingDetail(props: ListingDetailProps) {
             <NeighbourhoodMap listing={listing} />
           </LazyHydrate>
           <LazyHydrate>
-            <>
-              <ProjectVideo listing={listing} />
-              {additionalInfo && (
-                <FoldedSection title="Additional information">
-                  <p className="prose">{additionalInfo}</p>
-                </FoldedSection>
-              )}
-              {externalLinks.length > 0 && (
-                <FoldedSection title="Links">
-                  <ul>
-                    {externalLinks.map(({ label, url }) => (
-                      <li key={url}>
-                        <GoLink to={url}>{label}</GoLink>
-                      </li>
-                    ))}
-                  </ul>
-                </FoldedSection>
-              )}
-            </>
+            <ProjectVideo listing={listing} />
+            {additionalInfo && (
+              <FoldedSection title="Additional information">
+                <p className="prose">{additionalInfo}</p>
+              </FoldedSection>
+            )}
+            {externalLinks.length > 0 && (
+              <FoldedSection title="Links">
+                <ul>
+                  {externalLinks.map(({ label, url }) => (
+                    <li key={url}>
+                      <GoLink to={url}>{label}</GoLink>
+                    </li>
+                  ))}
+                </ul>
+              </FoldedSection>
+            )}
           </LazyHydrate>
         </div>
         <aside
