@@ -34,15 +34,6 @@ export function withHomePictures<Category extends Pick<CategoryTile, "slug" | "c
   return { tiles, left };
 }
 
-/** No picture appears twice. */
-function cityPictures({ city, homePage, propertyTypes, budgets }: CityHomeData) {
-  const { name, homePictures } = required(city, "the city in data/cities.json");
-  const segments = inOrderOf(budgets.nodes, homePage?.budgetTiles ?? []);
-  const types = withHomePictures(propertyTypes.nodes, name, homePictures);
-  const ladder = withHomePictures(segments, name, types.left);
-  return { types: types.tiles, segments: ladder.tiles, slides: ladder.left.slice(0, spreadLength) };
-}
-
 /** Entries in the editor's order of slugs; slugs without an entry are skipped. */
 export function inOrderOf<Entry extends { readonly slug: string }>(
   entries: readonly Entry[],
@@ -63,12 +54,6 @@ export function filledUp<Entry extends { readonly slug: string }>(
 
 const stripLength = 8;
 
-/** The editor's picks, then the city's newest homes that are not featured. */
-function stripListings({ homePage, onDemand, newest }: CityHomeData) {
-  const picks = inOrderOf(onDemand.nodes, homePage?.onDemandListings ?? []);
-  return filledUp(picks, newest.nodes, stripLength);
-}
-
 interface CityHomeProps {
   readonly data: CityHomeData;
   readonly search: ReactNode;
@@ -78,8 +63,13 @@ interface CityHomeProps {
 export function CityHome({ data, search }: CityHomeProps) {
   const city = required(data.city, "the city in data/cities.json");
   const homePage = required(data.homePage, "data/pages/home.json");
-  const { types, segments, slides } = cityPictures(data);
-  const strip = stripListings(data);
+  // No picture appears twice.
+  const { tiles: types, left } = withHomePictures(data.propertyTypes.nodes, city.name, city.homePictures);
+  const budgets = inOrderOf(data.budgets.nodes, homePage.budgetTiles);
+  const { tiles: segments, left: unused } = withHomePictures(budgets, city.name, left);
+  const slides = unused.slice(0, spreadLength);
+  const picks = inOrderOf(data.onDemand.nodes, homePage.onDemandListings);
+  const strip = filledUp(picks, data.newest.nodes, stripLength);
   const registrations = data.siteFacts?.registrations ?? [];
   const registration = registrations.find(({ state }) => state === city.region) ?? registrations[0];
   const sections = [
