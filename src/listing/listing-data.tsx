@@ -66,7 +66,13 @@ export function ListingData({ listing, more = [], unit, withRate, className }: L
 
 export const listingDataFragment = graphql`
   fragment ListingData on Listing {
-    ...OfferFacts
+    offer {
+      label
+      note
+    }
     ...ConvertedPrice
+    isRental
+    possession
+    deposit
   }
 `;

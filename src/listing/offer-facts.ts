@@ -1,5 +1,3 @@
-import { graphql } from "gatsby";
-
 /** What is said of a listing under a label. */
 export interface Fact {
   readonly label: string;
@@ -7,13 +5,6 @@ export interface Fact {
   readonly amount: string;
   /** What stands small after it; may be empty. */
   readonly note: string;
-}
-
-interface Offered {
-  readonly isRental: boolean;
-  readonly offer: { readonly label: string; readonly note: string };
-  readonly deposit: string | null;
-  readonly possession: string | null;
 }
 
 const unknown = "On request";
@@ -36,7 +27,7 @@ function availability(possession: string | null): string {
 }
 
 /** What a listing costs, and when it is handed over: Rent, Deposit and Available from for a home to let. */
-export function offerFacts({ isRental, offer, deposit, possession }: Offered): {
+export function offerFacts({ isRental, offer, deposit, possession }: Queries.ListingDataFragment): {
   readonly price: Fact;
   readonly date: Fact;
   /** Null for a home for sale. */
@@ -55,15 +46,3 @@ export function offerFacts({ isRental, offer, deposit, possession }: Offered): {
     deposit: { label: "Deposit", amount: deposit ?? unknown, note: "" },
   };
 }
-
-export const offerFactsFragment = graphql`
-  fragment OfferFacts on Listing {
-    isRental
-    possession
-    deposit
-    offer {
-      label
-      note
-    }
-  }
-`;

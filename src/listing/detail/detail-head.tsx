@@ -112,7 +112,6 @@ export const factsBarFragment = graphql`
     bedrooms
     size
     ...ConvertedSize
-    ...OfferFacts
-    ...ConvertedPrice
+    ...ListingData
   }
 `;

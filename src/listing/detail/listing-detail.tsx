@@ -197,8 +197,7 @@ export const listingDetailFragment = graphql`
     }
     facilities
     facilityIcons
-    ...OfferFacts
-    ...ConvertedPrice
+    ...ListingData
     ...ListingChatLink
     ...DetailHead
     ...ListingGallery

@@ -102,8 +102,7 @@ export const printoutFragment = graphql`
     location
     path
     phone
-    ...OfferFacts
-    ...ConvertedPrice
+    ...ListingData
     typeLabel
     bedrooms
     size
