@@ -20,12 +20,6 @@ export function isReady(possession: string): boolean {
   return /^(?:ready|immediate)/i.test(possession);
 }
 
-/** When a home can be moved into, as tenants ask: "Now" for one that is ready, else its editor's words. */
-function availability(possession: string | null): string {
-  if (possession === null) return unknown;
-  return isReady(possession) ? "Now" : possession;
-}
-
 /** What a listing costs, and when it is handed over: Rent, Deposit and Available from for a home to let. */
 export function offerFacts({ isRental, offer, deposit, possession }: Queries.ListingDataFragment): {
   readonly price: Fact;
@@ -33,16 +27,15 @@ export function offerFacts({ isRental, offer, deposit, possession }: Queries.Lis
   /** Null for a home for sale. */
   readonly deposit: Fact | null;
 } {
-  if (!isRental) {
-    return {
-      price: { label: "Starting price", amount: offer.label, note: offer.note },
-      date: { label: "Possession", amount: possession ?? unknown, note: "" },
-      deposit: null,
-    };
-  }
+  // As tenants ask; else its editor's words.
+  const isNow = isRental && possession !== null && isReady(possession);
   return {
-    price: { label: "Rent", amount: offer.label, note: offer.note },
-    date: { label: "Available from", amount: availability(possession), note: "" },
-    deposit: { label: "Deposit", amount: deposit ?? unknown, note: "" },
+    price: { label: isRental ? "Rent" : "Starting price", amount: offer.label, note: offer.note },
+    date: {
+      label: isRental ? "Available from" : "Possession",
+      amount: isNow ? "Now" : (possession ?? unknown),
+      note: "",
+    },
+    deposit: isRental ? { label: "Deposit", amount: deposit ?? unknown, note: "" } : null,
   };
 }
