@@ -114,7 +114,7 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
       />
       <PageBanner title={title} strapLine={metadata.h2} picture={about.banner} crumbs={crumbs} />
       <LazyHydrate>
-        <AboutIntro about={about} />
+        <AboutIntro {...about} />
         <WhoWeAre about={about}>
           <Registrations site={site} />
         </WhoWeAre>

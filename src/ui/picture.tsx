@@ -3,18 +3,13 @@ import type { PictureData } from "../lib/picture-data";
 import { coverSizes, denseSizes, type PictureBox } from "./picture-sizes";
 import * as styles from "./picture.module.css";
 
-interface NarrowPicture {
-  readonly picture: Pick<PictureData, "file">;
-  readonly media: string;
-}
-
 export type EagerPicture = boolean | "preloaded";
 
 interface PictureProps {
   readonly picture: PictureData;
   /** The boxes that it covers, or what they come to. */
   readonly sizes?: string | readonly PictureBox[];
-  readonly narrow?: NarrowPicture;
+  readonly narrow?: { readonly picture: Pick<PictureData, "file">; readonly media: string };
   /** Above the fold, at most once a page; "preloaded" by a script of the page (docs/decisions/pictures.md). */
   readonly eager?: EagerPicture;
   /** Replaces the picture's own; empty where text beside it says the same. */

@@ -3,10 +3,6 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import * as styles from "./about-intro.module.css";
 
-interface AboutIntroProps {
-  readonly about: Queries.AboutIntroFragment;
-}
-
 /** Five of twelve columns; the full width below 1024 px. */
 const boxes = [
   { media: "(min-width: 1376px)", width: "520px", height: 350 },
@@ -14,7 +10,7 @@ const boxes = [
   { width: "92vw", height: 350 },
 ] as const;
 
-export function AboutIntro({ about: { intro, badges, sampleCard } }: AboutIntroProps) {
+export function AboutIntro({ intro, badges, sampleCard }: Queries.AboutIntroFragment) {
   return (
     <section className="sec">
       <div className={`wrap split ${styles.split}`}>

@@ -11,11 +11,7 @@ import { PageHead, type Crumb } from "../../ui/page-head";
 import { Picture } from "../../ui/picture";
 import * as styles from "./landing-page.module.css";
 
-interface RelatedLinksProps {
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}
-
-function RelatedLinks({ links }: RelatedLinksProps) {
+function RelatedLinks({ links }: Pick<Queries.LandingCopyFragment, "links">) {
   if (links.length === 0) return null;
   return (
     <nav aria-label="Related pages">
