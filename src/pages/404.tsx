@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Seo } from "../seo/seo";
 import { ButtonLink } from "../ui/button";
 import { EmptyBox } from "../ui/empty-box";
-import { routes, slugOf } from "../config/routes";
+import { isListing, isPost, routes, slugOf } from "../config/routes";
 import { useHydrated } from "../ui/hooks";
 import { hydrateAll } from "../ui/lazy-hydrate";
 import { readSelectedCity } from "../visitor/selected-city";
@@ -16,8 +16,8 @@ import * as styles from "./404.module.css";
 const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1");
 
 function missingAt(pathname: string): "property" | "post" | "page" {
-  if (pathname.startsWith("/property/")) return "property";
-  return pathname.startsWith("/blog/") ? "post" : "page";
+  if (isListing(pathname)) return "property";
+  return isPost(pathname) ? "post" : "page";
 }
 
 /** With a page or a redirect. */
