@@ -11,13 +11,12 @@ import { telHref } from "../lib/phone";
 import { BrandLink } from "./brand-link";
 import { CategoryRow, plainLinks, type MenuColumn } from "./menu-entries";
 import { SocialLinks } from "./social-links";
-import { useCityNames, CityText } from "../visitor/city-names";
+import { CityText } from "../visitor/city-names";
 import { cityPickerId, openCityPicker } from "../visitor/city-picker-state";
 import * as styles from "./menu-drawer.module.css";
 
 /** The city that is shown and a button to choose another; a link without JavaScript. */
 export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
-  const cityNames = useCityNames();
   return (
     <Link
       to={routes.locations}
@@ -34,7 +33,7 @@ export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
         <span data-with-city="">
           Showing homes in{" "}
           <strong>
-            <CityText cities={cityNames} />
+            <CityText />
           </strong>
         </span>
       </span>

@@ -14,7 +14,7 @@ import { MainNav } from "./main-nav";
 import { propertiesColumns, type MenuCategory } from "./menu-entries";
 import { useOpenMenu, type MenuControl, HeaderMenu } from "./header-menu";
 import { Icon } from "../ui/icon";
-import { useCityNames, CityText } from "../visitor/city-names";
+import { CityText } from "../visitor/city-names";
 import { ReraPlate } from "../listing/rera-plate";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
@@ -58,7 +58,6 @@ interface HeaderCityMenuProps {
 }
 
 function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
-  const cityNames = useCityNames();
   return (
     <HeaderMenu
       id="city"
@@ -72,7 +71,7 @@ function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
             <span className="vh" data-with-city="">
               City:{" "}
             </span>
-            <CityText cities={cityNames} />
+            <CityText />
           </span>
           <Icon name="chevron-down" size={16} className={`arrow ${styles.chevron}`} />
         </>

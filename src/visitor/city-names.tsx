@@ -16,13 +16,13 @@ export function useCityNames(): readonly string[] {
 }
 
 interface CityTextProps {
-  readonly cities: readonly string[];
   readonly textOf?: (city: string) => string;
   readonly otherwise?: string;
 }
 
 /** The HTML holds the text of every city; the pre-paint script's attributes show one, so hydration changes nothing. */
-export function CityText({ cities, textOf = (city) => city, otherwise }: CityTextProps) {
+export function CityText({ textOf = (city) => city, otherwise }: CityTextProps) {
+  const cities = useCityNames();
   return (
     <>
       {otherwise !== undefined && <span data-without-city="">{otherwise}</span>}

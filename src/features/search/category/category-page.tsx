@@ -33,7 +33,6 @@ interface CategoryCountProps {
 
 /** Correct at the first paint for every visitor (docs/decisions/rendering-and-hydration.md). */
 function CategoryCount({ category, list, counts }: CategoryCountProps) {
-  const cityNames = useCityNames();
   const { isHydrated, isWaiting, hasFailed } = list.status;
   const { count: matching } = list.cards;
   const { criteria, isSearch } = list.listed;
@@ -52,7 +51,7 @@ function CategoryCount({ category, list, counts }: CategoryCountProps) {
       {isHydrated || category.page === "dubai" ? (
         <span>{isWaiting ? lookingThrough(total, category.noun) : line}</span>
       ) : (
-        <CityText cities={cityNames} textOf={sentenceOf} otherwise={line} />
+        <CityText textOf={sentenceOf} otherwise={line} />
       )}
     </p>
   );

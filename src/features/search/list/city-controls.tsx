@@ -1,5 +1,5 @@
 import type { ListingCardData } from "../../../listing/listing-card";
-import { useCityNames, CityText } from "../../../visitor/city-names";
+import { CityText } from "../../../visitor/city-names";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import type { ControlOption } from "../filters/filter-definition";
 import type { ListCriteria } from "../filters/list-parameters";
@@ -12,7 +12,6 @@ interface CityChipProps {
 
 /** The pre-rendered chip shows by attributes of `<html>`, so nothing moves on hydration (docs/decisions/lists.md). */
 export function CityChip({ list }: CityChipProps) {
-  const cityNames = useCityNames();
   const { isHydrated } = list.status;
   const { city } = list.listed;
   if (isHydrated && city === null) return null;
@@ -20,7 +19,7 @@ export function CityChip({ list }: CityChipProps) {
     <div data-with-city={isHydrated ? undefined : ""}>
       <RemovableChip
         label="City"
-        value={isHydrated ? city : <CityText cities={cityNames} />}
+        value={isHydrated ? city : <CityText />}
         clearLabel="Clear city"
         onClear={() => list.change({ city: ALL_CITIES }, "push")}
       />

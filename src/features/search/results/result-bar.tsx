@@ -8,7 +8,7 @@ import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/c
 import { sortOrders, usualOrder } from "../filters/definitions/results-parameters";
 import { resultsPart, type ResultsList } from "./use-results-list";
 import { toQueryString } from "../filters/address-query";
-import { useCityNames, CityText } from "../../../visitor/city-names";
+import { CityText } from "../../../visitor/city-names";
 import { useSelectedCity } from "../../../visitor/selected-city";
 import { emptyCriteria, searchParameters, searchTable, type SearchCriteria } from "../filters/filter-table";
 import { ChoiceChips, RemovableChip } from "../list/choices";
@@ -36,7 +36,6 @@ function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
   const { isHydrated, isWaiting } = list.status;
   const { city, isSearch } = list.listed;
   const { count } = list.cards;
-  const cityNames = useCityNames();
   if (isHydrated) {
     if (isWaiting) return <span>{lookingThrough(total)}</span>;
     if (isUnfiltered) return <span>{unfilteredCountLine(count, city)}</span>;
@@ -44,7 +43,6 @@ function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
   }
   return (
     <CityText
-      cities={cityNames}
       textOf={(city) => resultsCountLine(countIn(counts, city), true, holdsDubai)}
       otherwise={resultsCountLine(total, false, holdsDubai)}
     />
