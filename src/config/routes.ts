@@ -32,6 +32,9 @@ export const routes = {
   wishlistHighlighting: (listingId: number) => `/wishlist?highlight=${listingId}`,
 } as const;
 
+/** Where the crumbs of every page begin. */
+export const homeCrumb = { label: "Home", to: routes.home } as const;
+
 export function listFeedPath(path: string, form: "rss" | "json"): string {
   return `${path}/${form === "rss" ? "rss.xml" : "feed.json"}`;
 }

@@ -11,7 +11,7 @@ import { CopySection, type Copy } from "../ui/section-parts";
 import { faqJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../sections/shared/page-banner";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { required } from "../lib/required";
 import * as styles from "../sections/about/about-page.module.css";
 
@@ -102,7 +102,7 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
   const site = required(data.siteFacts, "data/site.json");
   const { allWhyPoint, allFaq, allServiceCard, allTeamMember } = data;
   const title = metadata.h1 || "About Us";
-  const crumbs = [{ label: "Home", to: routes.home }, { label: title }];
+  const crumbs = [homeCrumb, { label: title }];
   return (
     <>
       <Seo

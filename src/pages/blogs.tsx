@@ -3,7 +3,7 @@ import { PostDate, PostRow } from "../sections/blog/post-row";
 import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { PageBanner } from "../sections/shared/page-banner";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { interpolate } from "../lib/interpolate";
 import { required } from "../lib/required";
 import { truncate } from "../lib/text";
@@ -19,7 +19,7 @@ export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuer
   const site = required(data.siteFacts, "data/site.json");
   const texts = required(data.blogTexts, "data/pages/blog.json");
   const title = interpolate(metadata.h1, { brand: site.name }) || "Blogs";
-  const crumbs = [{ label: "Home", to: routes.home }, { label: "Blogs" }];
+  const crumbs = [homeCrumb, { label: "Blogs" }];
   const posts = data.allPost.nodes;
   return (
     <>

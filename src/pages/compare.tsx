@@ -1,5 +1,5 @@
 import { graphql, navigate, type PageProps } from "gatsby";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { Comparison } from "../features/compare/comparison";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { ShareButton } from "../features/share/share-button";
@@ -13,7 +13,7 @@ import * as styles from "../features/compare/comparison.module.css";
 export default function ComparePage({ data, location }: PageProps<Queries.ComparePageQuery>) {
   const metadata = required(data.pageMetadata, 'key "compare" in data/pages/metadata.json');
   const texts = required(data.compareTexts, "data/pages/compare.json");
-  const crumbs = [{ label: "Home", to: routes.home }, { label: metadata.h1 }];
+  const crumbs = [homeCrumb, { label: metadata.h1 }];
   return (
     <>
       <Seo path={routes.compare} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />

@@ -6,7 +6,7 @@ import { LazyHydrate } from "../ui/lazy-hydrate";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-parts";
 import { PageBanner } from "../sections/shared/page-banner";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
@@ -97,7 +97,7 @@ export default function ContactPage({ data }: Pick<PageProps<Queries.ContactPage
   const metadata = required(data.pageMetadata, 'key "contact" in data/pages/metadata.json');
   const { offices } = required(data.siteFacts, "data/site.json");
   const title = metadata.h1 || "Contact Us";
-  const crumbs = [{ label: "Home", to: routes.home }, { label: title }];
+  const crumbs = [homeCrumb, { label: title }];
   return (
     <>
       <Seo path={routes.contact} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { VisitButton } from "../features/enquiry/after/visit-button";
 import { SharedList } from "../features/shortlist/shared-list";
@@ -13,7 +13,7 @@ import { HeartAndShare } from "../shell/heart-and-share";
 export default function ShortlistPage({ data, location }: PageProps<Queries.ShortlistPageQuery>) {
   const metadata = required(data.pageMetadata, 'key "shortlist" in data/pages/metadata.json');
   const texts = required(data.shortlistTexts, "data/pages/shortlist.json");
-  const crumbs = [{ label: "Home", to: routes.home }, { label: metadata.h1 }];
+  const crumbs = [homeCrumb, { label: metadata.h1 }];
   return (
     <>
       <Seo path={routes.shortlist} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />

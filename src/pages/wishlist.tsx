@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useCallback, useState } from "react";
 import { Seo } from "../seo/seo";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { CompareButton } from "../features/compare/compare-button";
 import { ShareButton } from "../features/share/share-button";
 import { SavedProperties } from "../features/wishlist/saved-properties";
@@ -43,7 +43,7 @@ function ShareListButton({ slugs }: { readonly slugs: readonly string[] }) {
 export default function WishlistPage({ data, location }: PageProps<Queries.WishlistPageQuery>) {
   const metadata = required(data.pageMetadata, 'key "wishlist" in data/pages/metadata.json');
   const texts = required(data.wishlistTexts, "data/pages/wishlist.json");
-  const crumbs = [{ label: "Home", to: routes.home }, { label: metadata.h1 }];
+  const crumbs = [homeCrumb, { label: metadata.h1 }];
   return (
     <>
       <Seo path={routes.wishlist} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { itemListJsonLd, pageTexts } from "../seo/list-head";
 import { Seo } from "../seo/seo";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { ContactWays } from "../features/enquiry/flow/contact-ways";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import type { PageContexts } from "../catalogue/page-contexts";
@@ -14,14 +14,7 @@ import { HeartAndShare } from "../shell/heart-and-share";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { useSiteFacts } from "../site/use-site-facts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import type { Crumb } from "../ui/page-head";
 import * as styles from "./category.module.css";
-
-const categoryCrumbs = (label: string): readonly Crumb[] => [
-  { label: "Home", to: routes.home },
-  { label: "Properties", to: routes.results },
-  { label },
-];
 
 /** With the checks of the 'listing-page form' (docs/requirements.md 5.1). */
 function CategoryEnquiry({ source }: { readonly source: string }) {
@@ -54,6 +47,7 @@ export default function CategoryTemplate({
   const cards = data.listings;
   const { page } = category;
   const path = routes.listPage(paging.listPath, paging.page);
+  const crumbs = [homeCrumb, { label: "Properties", to: routes.results }, { label: category.label }];
   // docs/requirements.md 2.7: no Dubai page without a heading.
   if (page === "dubai" && metadata.h1.trim() === "") return null;
   return (
@@ -62,7 +56,7 @@ export default function CategoryTemplate({
         path={path}
         texts={pageTexts(metadata, paging.page)}
         picture={metadata.ogImage}
-        crumbs={categoryCrumbs(category.label)}
+        crumbs={crumbs}
         feed={{ title: category.label, path: paging.listPath }}
         graph={(origin) => itemListJsonLd(origin, metadata.h1, cards)}
       />
@@ -71,7 +65,7 @@ export default function CategoryTemplate({
           <CategoryPage
             heading={metadata.h1}
             strapLine={metadata.h2 ?? ""}
-            crumbs={categoryCrumbs(category.label)}
+            crumbs={crumbs}
             category={category}
             paging={paging}
             cards={cards}

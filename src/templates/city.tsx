@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CityHome, cityHeading, cityHeadTexts } from "../sections/home/city-home";
 import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { CitySearch } from "../shell/city-search";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { countIn } from "../catalogue/list-paging";
@@ -33,7 +33,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         path={path}
         texts={texts}
         picture={city.socialPicture}
-        crumbs={[{ label: "Home", to: routes.home }, { label: city.name }]}
+        crumbs={[homeCrumb, { label: city.name }]}
         feed={{ title: `Homes in ${city.name}`, path }}
         graph={(origin) => itemListJsonLd(origin, listName, featured.nodes)}
       />

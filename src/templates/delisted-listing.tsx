@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { inCity, routes } from "../config/routes";
+import { homeCrumb, inCity, routes } from "../config/routes";
 import { required } from "../lib/required";
 import { formatDate } from "../lib/dates";
 import { DetailSection } from "../listing/detail/detail-section";
@@ -99,7 +99,7 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
   const { title, path, city, typeCategory, isRental } = home;
   const listPath = isRental ? routes.rent : (typeCategory?.path ?? routes.results);
   const crumbs = [
-    { label: "Home", to: routes.home },
+    homeCrumb,
     { label: city, to: routes.city(city) },
     ...(typeCategory === null ? [] : [{ label: typeCategory.label, to: typeCategory.path }]),
     { label: title },

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { LandingCopy, LandingIndex, LandingListings } from "../sections/landing/landing-page";
 import { itemListJsonLd, pageTexts } from "../seo/list-head";
 import { Seo } from "../seo/seo";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { searchAlert } from "../features/enquiry/flow/search-alert-request";
 import { isFilteredUrl } from "../features/search/list/preloaded-list";
@@ -24,7 +24,7 @@ export default function LandingTemplate({
   const { listForm } = useSharedTexts();
   const cards = data.listings;
   const path = routes.listPage(paging.listPath, paging.page);
-  const crumbs = [{ label: "Home", to: routes.home }, { label: name }];
+  const crumbs = [homeCrumb, { label: name }];
   const formTitle = landing.formTitle ?? h1;
   const listed = kind === "listings" ? cards : links.map(({ label, href }) => ({ title: label, path: href }));
   return (

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArticleBody } from "../sections/blog/article-body";
 import { Seo } from "../seo/seo";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { DeleteMyData } from "../features/privacy/delete-my-data";
 import { required } from "../lib/required";
 import * as styles from "./legal.module.css";
@@ -17,7 +17,7 @@ function formatLongDate(isoDay: string): string {
 /** docs/requirements.md 2.12 */
 export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQuery>) {
   const page = required(data.legalPage, "the page in data/pages/legal.json");
-  const crumbs = [{ label: "Home", to: routes.home }, { label: page.h1 }];
+  const crumbs = [homeCrumb, { label: page.h1 }];
   return (
     <>
       <Seo path={routes.landing(page.slug)} texts={page} crumbs={crumbs} />

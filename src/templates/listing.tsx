@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ListingDetail } from "../listing/detail/listing-detail";
 import { Printout } from "../listing/detail/printout";
 import { Seo } from "../seo/seo";
-import { routes, amongHomesOf } from "../config/routes";
+import { homeCrumb, routes, amongHomesOf } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { VisitButton } from "../features/enquiry/after/visit-button";
@@ -28,7 +28,7 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
   const { propertyForm } = useSharedTexts();
   const numbers = registration.numbers.join(", ");
   const crumbs = [
-    { label: "Home", to: routes.home },
+    homeCrumb,
     { label: city, to: routes.city(city) },
     ...(typeCategory === null ? [] : [{ label: typeCategory.label, to: typeCategory.path }]),
     { label: title },

@@ -6,7 +6,7 @@ import { Seo } from "../seo/seo";
 import { BackLink } from "../ui/links";
 import { Picture } from "../ui/picture";
 import { lazyPart, useHydrated, useLazyPart } from "../ui/hooks";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { storageKeyPrefixes } from "../config/storage-keys";
 import { localStore } from "../lib/storage";
 import { formatDate } from "../lib/dates";
@@ -33,11 +33,7 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
   const post = required(data.post, "the article in data/blog");
   const { name } = useSiteFacts();
   const texts = required(data.blogTexts, "data/pages/blog.json");
-  const crumbs = [
-    { label: "Home", to: routes.home },
-    { label: "Blogs", to: routes.blogs },
-    { label: post.title },
-  ];
+  const crumbs = [homeCrumb, { label: "Blogs", to: routes.blogs }, { label: post.title }];
   return (
     <>
       <Seo

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { itemListJsonLd, pageTexts } from "../seo/list-head";
 import { Seo } from "../seo/seo";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { CompareButton } from "../features/compare/compare-button";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
@@ -21,7 +21,7 @@ import type { Crumb } from "../ui/page-head";
 /** docs/requirements.md 2.6 */
 const resultsName = "Available Properties";
 
-const resultsCrumbs: readonly Crumb[] = [{ label: "Home", to: routes.home }, { label: resultsName }];
+const resultsCrumbs: readonly Crumb[] = [homeCrumb, { label: resultsName }];
 
 function SidebarEnquiry() {
   const { title } = useSharedTexts().listForm;

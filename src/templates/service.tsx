@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/seo";
 import { CopyPage } from "../sections/shared/copy-page";
 import { FeatureBlock } from "../sections/shared/point-list";
-import { routes } from "../config/routes";
+import { homeCrumb, routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { required } from "../lib/required";
@@ -20,11 +20,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
   const { name, lead, picture, formTitle } = service;
   const path = routes.service(service.slug);
   const metadata = required(data.pageMetadata, `the key of ${path} in data/pages/metadata.json`);
-  const crumbs = [
-    { label: "Home", to: routes.home },
-    { label: "Services", to: routes.services },
-    { label: name },
-  ];
+  const crumbs = [homeCrumb, { label: "Services", to: routes.services }, { label: name }];
   return (
     <>
       <Seo path={path} texts={metadata} picture={metadata.ogImage ?? picture} crumbs={crumbs} />
