@@ -10,10 +10,8 @@ import type { OfferTexts } from "../catalogue/offer";
 import { isLand } from "../catalogue/taxonomy";
 import { useSiteFacts } from "../site/use-site-facts";
 
-/**
- * A figure in other units, beside the listing's own: the style sheet shows the one that the visitor reads, from the first
- * paint on and without React (docs/decisions/units-and-currencies.md).
- */
+/** A figure in other units, beside the listing's own: the style sheet shows the one that the visitor reads, from the
+ * first paint on and without React (docs/decisions/units-and-currencies.md). */
 export function ConvertedAmounts({ texts }: { readonly texts: Converted<string> }) {
   const attributes = Object.entries(texts).map(([unit, text]) => [`data-in-${unit.toLowerCase()}`, text]);
   return <span className="converted" {...Object.fromEntries(attributes)} />;

@@ -19,20 +19,16 @@ export interface CardProps<Listing> {
   readonly headingLevel?: 2 | 3;
   /** Above the fold: its picture loads at once (docs/decisions/pictures.md). */
   readonly eager?: EagerPicture;
-  /**
-   * Hidden before first paint when the visitor has chosen another city (docs/decisions/rendering-and-hydration.md
-   * and docs/decisions/lists.md).
-   */
+  /** Hidden before first paint when the visitor has chosen another city (docs/decisions/rendering-and-hydration.md and
+   * docs/decisions/lists.md). */
   readonly inCityFilter?: boolean;
 }
 
 /** A picture of 1.2:1 fills its box, 350 px high, at 420 px, or at the width of a single column where that is more. */
 export const cardPictureSizes = "(min-width: 640px) 420px, max(420px, 100vw - 32px)";
 
-/**
- * The property card, the same everywhere (docs/requirements.md 2.7). The title's link covers all of it but the tools.
- * Memoised: it renders again only when its own props change.
- */
+/** The property card, the same everywhere (docs/requirements.md 2.7). The title's link covers all of it but the tools.
+ * Memoised: it renders again only when its own props change. */
 export const ListingCard = memo(function ListingCard(props: CardProps<ListingCardData>) {
   const { listing, unit, headingLevel = 3, eager, inCityFilter } = props;
   const { title, path, location, city, bedrooms, size } = listing;

@@ -3,10 +3,8 @@ import { chatUrl } from "../lib/phone";
 import { useSiteFacts } from "../site/use-site-facts";
 import { IconLink } from "../ui/icon-button";
 
-/**
- * Address of a chat about the listing, with the text of docs/requirements.md 7 and its own number, or the agency's where it
- * has none (docs/decisions/phones-and-chat.md).
- */
+/** Address of a chat about the listing, with the text of docs/requirements.md 7 and its own number, or the agency's
+ * where it has none (docs/decisions/phones-and-chat.md). */
 export function useListingChatUrl({ title, path, phone }: Queries.ListingChatLinkFragment): string {
   const { whatsapp, origin } = useSiteFacts();
   return chatUrl(phone ?? whatsapp, `Hi — I'm interested in ${title}. Could you help?\n${origin}${path}`);

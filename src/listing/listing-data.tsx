@@ -20,10 +20,8 @@ interface ListingDataProps {
   readonly className?: string;
 }
 
-/**
- * The data of a card between hairlines: STARTING PRICE and POSSESSION (docs/requirements.md 2.5 and 2.7), or what is
- * said of a home to let in their place (docs/decisions/prices-and-offers.md).
- */
+/** The data of a card between hairlines: STARTING PRICE and POSSESSION (docs/requirements.md 2.5 and 2.7), or what is
+ * said of a home to let in their place (docs/decisions/prices-and-offers.md). */
 export function ListingData({ listing, more = [], unit, withRate, className }: ListingDataProps) {
   const { price, date, deposit } = offerFacts(listing);
   return (

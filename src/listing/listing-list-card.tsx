@@ -21,10 +21,8 @@ interface ListingListCardProps extends CardProps<ListingListCardData> {
   readonly matched?: boolean | "flash";
 }
 
-/**
- * A row of the results page (docs/requirements.md 2.6); its chat link shows only where the listing has a phone.
- * Memoised.
- */
+/** A row of the results page (docs/requirements.md 2.6); its chat link shows only where the listing has a phone.
+ * Memoised. */
 export const ListingListCard = memo(function ListingListCard(props: ListingListCardProps) {
   const { listing, matched, unit, headingLevel = 3, eager, inCityFilter } = props;
   const { title, path, location, city } = listing;

@@ -8,10 +8,8 @@ interface MapsWithoutScriptProps {
   readonly cities: readonly Queries.PinnedCityFragment[];
 }
 
-/**
- * For browsers without JavaScript: the homes of a page as numbered links on the drawn maps of their
- * cities, with their names and prices below. React leaves what stands in a `noscript` alone.
- */
+/** For browsers without JavaScript: the homes of a page as numbered links on the drawn maps of their cities, with their
+ * names and prices below. React leaves what stands in a `noscript` alone. */
 export function MapsWithoutScript(props: MapsWithoutScriptProps) {
   return <noscript>{typeof window === "undefined" && <Maps {...props} />}</noscript>;
 }

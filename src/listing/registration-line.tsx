@@ -6,10 +6,8 @@ interface RegistrationLineProps {
   readonly className?: string;
 }
 
-/**
- * Registration numbers of a listing as text on its card: RERA in India, the DLD permit in the Emirates
- * (docs/decisions/registration.md).
- */
+/** Registration numbers of a listing as text on its card: RERA in India, the DLD permit in the Emirates
+ * (docs/decisions/registration.md). */
 export function RegistrationLine({ listing, className }: RegistrationLineProps) {
   const { kind, numbers } = listing.registration;
   if (numbers.length === 0) return null;
@@ -35,10 +33,8 @@ export const registrationLineFragment = graphql`
   }
 `;
 
-/**
- * Label of a listing's registration numbers: the mark of the register, by the kind of registration and not by the
- * listing's city (docs/decisions/registration.md).
- */
+/** Label of a listing's registration numbers: the mark of the register, by the kind of registration and not by the
+ * listing's city (docs/decisions/registration.md). */
 export function registrationMark(kind: string): "DLD permit" | "RERA" {
   return kind === "dld" ? "DLD permit" : "RERA";
 }

@@ -10,10 +10,8 @@ import * as styles from "./approvals.module.css";
 /** Id of the section, to which a link above leads. */
 export const approvalsId = "papers";
 
-/**
- * What is known of a listing's papers, each with what it means; nothing where its editor has written none
- * (docs/requirements.md 2.8 asks for the registration alone).
- */
+/** What is known of a listing's papers, each with what it means; nothing where its editor has written none
+ * (docs/requirements.md 2.8 asks for the registration alone). */
 export function Approvals({ papers }: { readonly papers: Queries.ApprovalsFragment["papers"] }) {
   if (papers === null) return null;
   const { rows, checked } = papers;
@@ -65,12 +63,10 @@ function linkText({ kind, authority }: Registration): string {
 const exemptText = "No RERA registration needed";
 const unknownText = "Registration on request";
 
-/**
- * Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
- * link and, on wide windows and paper, QR code, the day of the last check. It comes before the phone number and is set as
- * large (docs/decisions/registration.md). The code follows the text: while a page is parsed, it would jump when the text
- * comes.
- */
+/** Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
+ * link and, on wide windows and paper, QR code, the day of the last check. It comes before the phone number and is set
+ * as large (docs/decisions/registration.md). The code follows the text: while a page is parsed, it would jump when the
+ * text comes. */
 export function RegistrationBlock({ registration, lastVerified }: Queries.RegistrationBlockFragment) {
   const { kind, numbers, reason, expires, url, qrSvg } = registration;
   return (

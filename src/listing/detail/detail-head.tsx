@@ -62,10 +62,8 @@ interface Shown extends Fact {
   readonly below?: ReactNode;
 }
 
-/**
- * Beds, size, possession and starting price in large figures (docs/requirements.md 2.8), of a home to let its rent,
- * deposit and first free day. Beds and size only where known.
- */
+/** Beds, size, possession and starting price in large figures (docs/requirements.md 2.8), of a home to let its rent,
+ * deposit and first free day. Beds and size only where known. */
 export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragment }) {
   const { bedrooms, size, isRental } = listing;
   const { price, date, deposit } = offerFacts(listing);

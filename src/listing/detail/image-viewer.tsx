@@ -16,10 +16,8 @@ interface ImageViewerProps {
   readonly onClose: () => void;
 }
 
-/**
- * Pictures over the whole screen (docs/requirements.md 2.8): closes by its button, a click beside the picture and
- * Escape. Arrow keys, arrows and swipes lead from one to the next.
- */
+/** Pictures over the whole screen (docs/requirements.md 2.8): closes by its button, a click beside the picture and
+ * Escape. Arrow keys, arrows and swipes lead from one to the next. */
 export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageViewerProps) {
   const titleId = useId();
   const count = pictures.length;

@@ -4,10 +4,8 @@ import { FoldedSection } from "./detail-section";
 import { ConvertedArea, SpecColumns } from "./spec-table";
 import * as styles from "./project-details.module.css";
 
-/**
- * Water, power, rules and ways: what buyers and tenants ask of daily life (docs/decisions/listing-page.md);
- * nothing where none of it is known.
- */
+/** Water, power, rules and ways: what buyers and tenants ask of daily life (docs/decisions/listing-page.md); nothing
+ * where none of it is known. */
 export function Livability({ livingFacts: facts, ways, kinds }: Queries.LivabilityFragment) {
   const places = ways.map(({ note, ...way }) => ({ ...way, converted: <small> {note}</small> }));
   if (facts.length === 0 && places.length === 0) return null;

@@ -43,10 +43,8 @@ function Surroundings({ around }: Pick<Place, "around">) {
   );
 }
 
-/**
- * The place on a map, and what is near it. Nothing is requested from the map's host before the visitor agrees
- * (docs/decisions/maps.md).
- */
+/** The place on a map, and what is near it. Nothing is requested from the map's host before the visitor agrees
+ * (docs/decisions/maps.md). */
 export function NeighbourhoodMap({ listing }: { readonly listing: Queries.NeighbourhoodMapFragment }) {
   const { title, location, summary, place, mapEmbedUrl, mapUrl } = listing;
   const [isShown, setIsShown] = useState(false);

@@ -35,10 +35,8 @@ function printedFacts(listing: Queries.PrintoutFragment) {
 /** Rows of a table of units for which one page has room; the others are counted, and are on the page itself. */
 const maxRows = 8;
 
-/**
- * The property on one page of A4, for the printer alone: styles/print.css hides everything else of a page that has one.
- * Its picture is the gallery's in the same size, which the browser has already loaded.
- */
+/** The property on one page of A4, for the printer alone: styles/print.css hides everything else of a page that has
+ * one. Its picture is the gallery's in the same size, which the browser has already loaded. */
 export function Printout({ listing }: { readonly listing: Queries.PrintoutFragment }) {
   const { title, location, path, phone, offer, gallery } = listing;
   const site = useSiteFacts();

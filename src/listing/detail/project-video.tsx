@@ -14,10 +14,7 @@ const boxes: readonly PictureBox[] = [
   { width: "100vw - 32px", height },
 ];
 
-/**
- * The video behind a picture of the home: nothing is loaded from its host before a press
- * (docs/decisions/maps.md).
- */
+/** The video behind a picture of the home: nothing is loaded from its host before a press (docs/decisions/maps.md). */
 export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVideoFragment }) {
   const { title, videoUrl, videoEmbedUrl, gallery, cover } = listing;
   const poster = gallery[1] ?? cover;

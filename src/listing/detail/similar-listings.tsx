@@ -14,10 +14,8 @@ interface SimilarListingsProps {
   readonly children: ReactNode;
 }
 
-/**
- * Other homes of the same city, kind and price, and the way to this home among all of its city. Renders nothing when
- * there are no cards.
- */
+/** Other homes of the same city, kind and price, and the way to this home among all of its city. Renders nothing when
+ * there are no cards. */
 export function SimilarListings({ city, noun, allPath, children }: SimilarListingsProps) {
   if (Children.count(children) === 0) return null;
   return (
