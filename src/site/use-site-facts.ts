@@ -1,14 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
 
-type Facts = NonNullable<Queries.SiteFactsOfPageQuery["siteFacts"]>;
+export type SiteFacts = ReturnType<typeof useSiteFacts>;
 
-export interface SiteFacts extends Facts {
-  /** "https://…" without a final slash, from configuration, never from the window (docs/decisions/addresses.md). */
-  readonly origin: string;
-}
-
-export function useSiteFacts(): SiteFacts {
+/** `origin` is "https://…" without a final slash, from configuration, not from the window (docs/decisions/addresses.md). */
+export function useSiteFacts() {
   const data = useStaticQuery<Queries.SiteFactsOfPageQuery>(graphql`
     query SiteFactsOfPage {
       site {
