@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import * as styles from "./carousel.module.css";
 
 export interface CarouselMover {
@@ -8,6 +8,7 @@ export interface CarouselMover {
 }
 
 export interface CarouselSlidesProps {
+  readonly mover: Ref<CarouselMover>;
   readonly slides: readonly ReactNode[];
   readonly inView: number;
   /** First slide in view, from 0. */

@@ -1,14 +1,6 @@
-import {
-  forwardRef,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import Slider from "react-slick";
-import { CarouselSlide, decodeAll, type CarouselMover, type CarouselSlidesProps } from "./carousel-slide";
+import { CarouselSlide, decodeAll, type CarouselSlidesProps } from "./carousel-slide";
 import * as styles from "./carousel-slider.module.css";
 
 /** docs/requirements.md 9 */
@@ -19,10 +11,7 @@ interface CarouselSliderProps extends CarouselSlidesProps {
   readonly everyMs?: number;
 }
 
-export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(function CarouselSlider(
-  { slides, inView, index, onIndex, everyMs },
-  ref,
-) {
+export function CarouselSlider({ mover, slides, inView, index, onIndex, everyMs }: CarouselSliderProps) {
   const count = slides.length;
   const box = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
@@ -55,7 +44,7 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
     },
     [inView, picturesFrom],
   );
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(mover, () => ({
     moveBy: (step) => void goTo(current.current + step, maxWaitMs),
     moveTo: (target) => void goTo(target, maxWaitMs),
   }));
@@ -105,4 +94,4 @@ export const CarouselSlider = forwardRef<CarouselMover, CarouselSliderProps>(fun
       </Slider>
     </div>
   );
-});
+}

@@ -7,7 +7,6 @@ import {
   type PointerEvent,
   type ReactNode,
   type TouchEvent,
-  forwardRef,
   useEffect,
   useImperativeHandle,
 } from "react";
@@ -25,15 +24,13 @@ interface CarouselRowProps extends CarouselSlidesProps {
 }
 
 /** As the server renders it: a row that scrolls and snaps natively. */
-const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function CarouselRow(
-  { slides, inView, index: first, onIndex, loadsAhead, scrolls, onSwiped },
-  ref,
-) {
+function CarouselRow(props: CarouselRowProps) {
+  const { mover, slides, inView, index: first, onIndex, loadsAhead, scrolls, onSwiped } = props;
   const row = useRef<HTMLDivElement>(null);
   const step = () => row.current?.firstElementChild?.getBoundingClientRect().width ?? 0;
   const index = () => Math.round((row.current?.scrollLeft ?? 0) / (step() || 1));
   const moveTo = (target: number) => row.current?.scrollTo({ left: target * step() });
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(mover, () => ({
     moveBy: (by) => {
       const positions = Math.max(slides.length - inView + 1, 1);
       moveTo((Math.min(index(), positions - 1) + by + positions) % positions);
@@ -59,7 +56,7 @@ const CarouselRow = forwardRef<CarouselMover, CarouselRowProps>(function Carouse
       ))}
     </div>
   );
-});
+}
 
 function onShown(onChange: () => void): () => void {
   window.addEventListener("load", onChange);
@@ -155,7 +152,7 @@ export function useCarousel(children: ReactNode, { perView, autoplayMs, isHeld =
   const slider = mayMove ? part : null;
   const autoplays = mayMove && autoplayMs !== undefined && (slider !== null || isPaused);
   const isPlaying = autoplays && isFree && !isHovered;
-  const shared = { ref: mover, slides, inView: inView ?? lg, index, onIndex: setIndex };
+  const shared = { mover, slides, inView: inView ?? lg, index, onIndex: setIndex };
 
   return {
     box: {
