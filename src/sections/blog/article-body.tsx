@@ -5,8 +5,10 @@ import type { PictureData } from "../../lib/picture-data";
 import { denseSizes } from "../../ui/picture-sizes";
 import * as styles from "./article-body.module.css";
 
+const sizes = denseSizes("(min-width: 760px) 680px, 92vw");
+
 /** As ui/picture.tsx, but without focus and background colour: articles show pictures whole. */
-function pictureMarkup({ alt, file }: PictureData, sizes: string): string {
+function pictureMarkup({ alt, file }: PictureData): string {
   const image = file.childImageSharp?.gatsbyImageData;
   const { sources = [], fallback } = image?.images ?? {};
   if (image === undefined || fallback === undefined) return "";
@@ -17,10 +19,10 @@ function pictureMarkup({ alt, file }: PictureData, sizes: string): string {
 }
 
 /** Replaces `<img data-picture="0">` by the first of `pictures`. */
-function articleHtml(html: string, pictures: readonly PictureData[], sizes: string): string {
+function articleHtml(html: string, pictures: readonly PictureData[] = []): string {
   return html.replace(/<img data-picture="(\d+)"[^>]*>/g, (_, index: string) => {
     const picture = pictures[Number(index)];
-    return picture === undefined ? "" : pictureMarkup(picture, sizes);
+    return picture === undefined ? "" : pictureMarkup(picture);
   });
 }
 
@@ -31,11 +33,8 @@ interface ArticleBodyProps {
   readonly lead?: boolean;
 }
 
-const pictureSizes = denseSizes("(min-width: 760px) 680px, 92vw");
-const none: readonly PictureData[] = [];
-
-export function ArticleBody({ html, pictures = none, lead = false }: ArticleBodyProps) {
-  const markup = useMemo(() => ({ __html: articleHtml(html, pictures, pictureSizes) }), [html, pictures]);
+export function ArticleBody({ html, pictures, lead }: ArticleBodyProps) {
+  const markup = useMemo(() => ({ __html: articleHtml(html, pictures) }), [html, pictures]);
   return (
     <div
       className={lead ? `${styles.prose} ${styles.lead}` : styles.prose}
