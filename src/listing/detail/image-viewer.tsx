@@ -92,13 +92,11 @@ export interface ViewerPicture {
   readonly caption: string;
 }
 
-interface ViewerRowProps {
+interface ViewerRowProps extends Pick<ImageViewerProps, "pictures" | "onIndex"> {
   /** Accessible name: what the pictures are of. */
   readonly label: string;
-  readonly pictures: readonly ViewerPicture[];
   /** The picture shown, counted from 0. */
   readonly index: number;
-  readonly onIndex: (index: number) => void;
 }
 
 // A row that scrolls must be reachable by keyboard.

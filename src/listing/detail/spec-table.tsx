@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { parseWrittenArea } from "../../catalogue/area";
 import { convertedAreas } from "../../catalogue/display-units";
 import { isLand } from "../../catalogue/taxonomy";
@@ -47,11 +47,7 @@ export function SpecColumns({ rows, label }: { readonly rows: readonly Row[]; re
 }
 
 /** Kinds of unit as a table. */
-interface UnitRows {
-  readonly label: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly ReactNode[])[];
-}
+type UnitRows = Required<Pick<ComponentProps<typeof CellTable>, "label" | "columns" | "rows">>;
 
 /** Type in serif; the last of three columns is aligned right; on a phone the size is below the type. */
 export function UnitTable(table: UnitRows) {
