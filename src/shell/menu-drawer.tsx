@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import { memo, type ReactNode } from "react";
 import { ButtonLink } from "../ui/button";
 import { Dialog } from "../ui/dialog";
@@ -52,7 +52,7 @@ export const opensDrawer = commandsDialog("show-modal", drawerId);
 
 interface MenuProps {
   readonly onClose: () => void;
-  readonly facts: Queries.MenuDrawerFragment;
+  readonly facts: Queries.HeaderContentFragment;
   readonly columns: readonly MenuColumn[];
 }
 
@@ -155,18 +155,3 @@ export function MenuDrawer({ isOpen, onFoundOpen, ...menu }: MenuDrawerProps) {
     </Dialog>
   );
 }
-
-export const menuDrawerFragment = graphql`
-  fragment MenuDrawer on SiteFacts {
-    name
-    phone
-    email
-    social {
-      ...ProfileLink
-    }
-    menuServices {
-      label
-      href
-    }
-  }
-`;

@@ -152,7 +152,6 @@ function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, g
 
 export const headerContentFragment = graphql`
   fragment HeaderContent on SiteFacts {
-    ...MenuDrawer
     name
     phone
     email
