@@ -93,7 +93,6 @@ export const query = graphql`
   query LandingTemplate($id: String!, $ids: [String!]!, $isIndex: Boolean!) {
     landingPage(id: { eq: $id }) {
       ...LandingCopy
-      ...LandingIndex
       kind
       formTitle
       formExample

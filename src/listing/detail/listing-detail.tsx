@@ -210,6 +210,5 @@ export const listingDetailFragment = graphql`
     ...ProjectVideo
     ...FloorPlans
     ...NeighbourhoodMap
-    ...TalkBlock
   }
 `;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useListingChatUrl } from "../listing-chat-link";
 import { mailHref } from "../../lib/mail-href";
 import { formatPhone, telHref } from "../../lib/phone";
@@ -11,7 +10,7 @@ import * as styles from "./talk-block.module.css";
 /**
  * Call, chat and e-mail about this listing, with its own number or the agency's (docs/decisions/phones-and-chat.md).
  */
-export function TalkBlock({ listing }: { readonly listing: Queries.TalkBlockFragment }) {
+export function TalkBlock({ listing }: { readonly listing: Queries.ListingChatLinkFragment }) {
   const { title, path, phone } = listing;
   const { phone: agencyPhone, email, hours, origin } = useSiteFacts();
   const { talkHeading } = useSharedTexts();
@@ -45,11 +44,3 @@ export function TalkBlock({ listing }: { readonly listing: Queries.TalkBlockFrag
     </section>
   );
 }
-
-export const talkBlockFragment = graphql`
-  fragment TalkBlock on Listing {
-    title
-    path
-    phone
-  }
-`;

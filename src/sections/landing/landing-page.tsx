@@ -144,7 +144,7 @@ function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
 }
 
 interface LandingIndexProps {
-  readonly landing: Queries.LandingIndexFragment;
+  readonly landing: Pick<Queries.LandingCopyFragment, "h1" | "lead" | "links">;
   readonly services: readonly Queries.IndexServiceFragment[];
   readonly cities: readonly Queries.IndexCityFragment[];
   readonly counts: readonly Queries.CityCountFragment[];
@@ -186,14 +186,6 @@ export function LandingIndex(props: LandingIndexProps) {
 }
 
 export const landingIndexFragments = graphql`
-  fragment LandingIndex on LandingPage {
-    h1
-    lead
-    links {
-      label
-      href
-    }
-  }
   fragment IndexPicture on Picture {
     alt
     focus
