@@ -9,6 +9,7 @@ import * as styles from "./image-viewer.module.css";
 interface ImageViewerProps {
   /** What the pictures are of. */
   readonly title: string;
+  /** One at least: without any there is nothing to press. */
   readonly pictures: readonly ViewerPicture[];
   /** The picture shown, counted from 0; null while the viewer is closed. */
   readonly index: number | null;
@@ -23,7 +24,6 @@ export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageV
   const count = pictures.length;
   const isOpen = index !== null;
   const at = index ?? 0;
-  const shown = pictures[at];
   const moveBy = (step: number) => onIndex((at + step + count) % count);
   // Wherever the focus is: a click on a picture or beside a button takes it from the buttons.
   useEffect(() => {
@@ -41,18 +41,14 @@ export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageV
     <Dialog open={isOpen} onClose={onClose} labelledBy={titleId} className={`on-navy ${styles.viewer}`}>
       <div className={`stack ${styles.bar}`}>
         <p className={`num strong ${styles.count}`} aria-live="polite">
-          {count > 0 && `Image ${at + 1} of ${count}`}
+          {`Image ${at + 1} of ${count}`}
         </p>
         <h2 id={titleId} className={styles.caption}>
-          {shown?.caption ?? title}
+          {pictures[at]?.caption}
         </h2>
         <IconButton icon="x" label="Close" size={22} onClick={onClose} />
       </div>
-      {shown === undefined ? (
-        <p className={styles.nothing}>Coming Soon</p>
-      ) : (
-        <ViewerRow label={title} pictures={pictures} index={at} onIndex={onIndex} />
-      )}
+      <ViewerRow label={title} pictures={pictures} index={at} onIndex={onIndex} />
       {count > 1 && (
         <div className={styles.controls}>
           <IconButton
