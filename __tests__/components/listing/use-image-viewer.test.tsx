@@ -10,12 +10,10 @@ jest.mock("../../../src/listing/detail/image-viewer", () => {
 });
 
 function Plan() {
-  const { isOpen, open, viewer } = useImageViewer("Plans", []);
+  const { isOpen, linkTo, viewer } = useImageViewer("Plans", []);
   return (
     <>
-      <a href="#full-size" onClick={open(0)}>
-        {isOpen ? "Opening" : "The plan"}
-      </a>
+      <a {...linkTo({ alt: "", file: { publicURL: "#full-size" } }, 0)}>{isOpen ? "Opening" : "The plan"}</a>
       {viewer}
     </>
   );

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
-import { waitsForReact } from "../../lib/early-clicks";
 import { Carousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
 import { DetailSection, NothingYet } from "./detail-section";
-import { fullPictureUrl } from "./picture-sizes";
 import { ConvertedArea } from "./spec-table";
 import { useImageViewer } from "./use-image-viewer";
 import * as styles from "./floor-plans.module.css";
@@ -16,7 +14,7 @@ const planSizes =
 
 /** Floor plans, four, two or one in view; a press opens the full-screen viewer (docs/requirements.md 2.8). */
 export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
-  const { isOpen, open, viewer } = useImageViewer(
+  const { isOpen, linkTo, viewer } = useImageViewer(
     `Floor plans of ${title}`,
     floorPlans.map(({ name, size, image }) => ({
       picture: image,
@@ -43,13 +41,7 @@ export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
         heading={<h2 className="h2-column">Floor Plans</h2>}
       >
         {floorPlans.map(({ name, size, image }, at) => (
-          <a
-            key={at}
-            className={styles.plan}
-            href={fullPictureUrl(image)}
-            onClick={open(at)}
-            {...waitsForReact}
-          >
+          <a key={at} className={styles.plan} {...linkTo(image, at)}>
             <span className={`frame ${styles.drawing}`}>
               <Picture picture={image} sizes={planSizes} />
             </span>

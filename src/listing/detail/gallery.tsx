@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useMemo } from "react";
-import { everyPressCounts, waitsForReact } from "../../lib/early-clicks";
+import { everyPressCounts } from "../../lib/early-clicks";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { Picture } from "../../ui/picture";
 import { autoplayToggle, useCarousel } from "../../ui/use-carousel";
 import { NothingYet } from "./detail-section";
-import { fullPictureUrl, mainBoxes } from "./picture-sizes";
+import { mainBoxes } from "./picture-sizes";
 import { useImageViewer } from "./use-image-viewer";
 import * as styles from "./gallery.module.css";
 
@@ -19,7 +19,7 @@ const thumbSizes =
 
 /** Pictures of the listing with thumbnails; a press on a picture opens all of them over the whole screen. */
 export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
-  const { isOpen, open, viewer } = useImageViewer(
+  const { isOpen, linkTo, viewer } = useImageViewer(
     title,
     gallery.map((picture) => ({ picture, caption: picture.alt })),
   );
@@ -28,17 +28,11 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
   const slides = useMemo(
     () =>
       shown.map((picture, at) => (
-        <a
-          key={at}
-          className={`frame ${styles.slide}`}
-          href={fullPictureUrl(picture)}
-          onClick={open(at)}
-          {...waitsForReact}
-        >
+        <a key={at} className={`frame ${styles.slide}`} {...linkTo(picture, at)}>
           <Picture picture={picture} sizes={mainBoxes} eager={at === 0} />
         </a>
       )),
-    [shown, open],
+    [shown, linkTo],
   );
   const thumbs = useMemo(
     () =>
@@ -59,12 +53,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
     <div {...box} className={`${box.className} ${styles.gallery}`} aria-label={`Pictures of ${title}`}>
       <div className={styles.main}>
         {stage}
-        <a
-          className={`num strong ${styles.counter}`}
-          href={fullPictureUrl(current)}
-          onClick={open(index)}
-          {...waitsForReact}
-        >
+        <a className={`num strong ${styles.counter}`} {...linkTo(current, index)}>
           <Icon name="images" size={18} />
           <span>{`${index + 1} / ${gallery.length}`}</span>
           <span className="vh">: view all {gallery.length} pictures over the whole screen</span>

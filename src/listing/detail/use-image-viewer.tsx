@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import type { ViewerPicture } from "./image-viewer";
+import { waitsForReact } from "../../lib/early-clicks";
+import type { PictureData } from "../../lib/picture-data";
+import { fullPictureUrl } from "./picture-sizes";
 import { lazyPart, loadWhenIdle, useLazyPart } from "../../ui/hooks";
 
 const viewerPart = lazyPart(() => import(/* webpackPrefetch: true */ "./image-viewer"));
@@ -14,19 +17,23 @@ export function useImageViewer(title: string, pictures: readonly ViewerPicture[]
   }, []);
   useEffect(() => loadWhenIdle(viewerPart), []);
   const part = useLazyPart(viewerPart, index !== null, followLink);
-  /** Click handler of a link to a picture, which it follows where the viewer cannot be loaded. */
-  const open = useCallback(
-    (target: number) => (event: MouseEvent<HTMLAnchorElement>) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      address.current = event.currentTarget.href;
-      setIndex(target);
-    },
+  /** Properties of a link that opens the viewer at a picture, and is followed where that cannot be loaded. */
+  const linkTo = useCallback(
+    (picture: PictureData, target: number) => ({
+      href: fullPictureUrl(picture),
+      onClick: (event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        address.current = fullPictureUrl(picture);
+        setIndex(target);
+      },
+      ...waitsForReact,
+    }),
     [],
   );
   return {
     isOpen: index !== null,
-    open,
+    linkTo,
     viewer: part !== null && (
       <part.ImageViewer
         title={title}
