@@ -2,9 +2,9 @@
 import { isRecord } from "../lib/json-record";
 
 export const toldDelistings = ["sold", "let", "withdrawn"] as const;
-export type ToldDelisting = (typeof toldDelistings)[number];
+type ToldDelisting = (typeof toldDelistings)[number];
 
-export interface DelistedHome {
+interface DelistedHome {
   readonly listingId: number;
   readonly slug: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface DelistedHome {
   readonly path: string;
 }
 
-export interface MovedSlug {
+interface MovedSlug {
   readonly from: string;
   readonly to: string;
 }
