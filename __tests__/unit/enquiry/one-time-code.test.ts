@@ -1,9 +1,5 @@
-import {
-  browserRandom,
-  createCodeKeeper,
-  randomCode,
-  parseCodeInput,
-} from "../../../src/features/enquiry/flow/one-time-code";
+import { browserRandom, randomCode, parseCodeInput } from "../../../src/features/enquiry/flow/one-time-code";
+import { anEnquiry } from "../../support/enquiry-fixture";
 
 const randomOf = (...numbers: number[]) => {
   let at = 0;
@@ -46,23 +42,18 @@ test.each([
   expect(parseCodeInput(raw)).toBe(digits);
 });
 
-describe("the code keeper", () => {
-  test("matches nothing before a code was accepted", () => {
-    const keeper = createCodeKeeper(randomOf(42));
-    expect(keeper.matches("")).toBe(false);
-    const code = keeper.issue();
-    expect(keeper.matches(code)).toBe(false);
-    keeper.accept();
-    expect(keeper.matches(code)).toBe(true);
-    expect(keeper.matches("000 042")).toBe(true);
-    expect(keeper.matches("42")).toBe(false);
-  });
-
-  test("cannot be printed or serialised", () => {
-    const keeper = createCodeKeeper(randomOf(123_456));
-    keeper.issue();
-    keeper.accept();
-    expect(JSON.stringify(keeper)).not.toContain("123456");
-    expect(Object.values(keeper).map(String).join()).not.toContain("123456");
+describe("the code of an enquiry", () => {
+  test("matches nothing before a code was accepted", async () => {
+    const enquiry = anEnquiry("modal");
+    enquiry.interpolate();
+    enquiry.fail("network");
+    await enquiry.submitDetails();
+    await enquiry.enterCode(enquiry.codeInInbox());
+    expect(enquiry.leadsSent()).toEqual([]);
+    await enquiry.submitDetails();
+    await enquiry.enterCode("43");
+    expect(enquiry.leadsSent()).toEqual([]);
+    await enquiry.enterCode("000 043");
+    expect(enquiry.leadsSent()).toHaveLength(1);
   });
 });

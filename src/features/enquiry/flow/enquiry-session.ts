@@ -1,5 +1,5 @@
 import { createObservable } from "../../../lib/observable";
-import { type EnquiryCommand, type EnquiryEvent, startEnquiry } from "./enquiry-state";
+import { type EnquiryEvent, isBusy, startEnquiry } from "./enquiry-state";
 import { advanceEnquiry } from "./enquiry-machine";
 import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "../form/enquiry-types";
 import type { FormDefinition, FormEnding } from "../form/enquiry-forms";
@@ -14,7 +14,7 @@ import {
   type EnquiryOrigin,
 } from "../form/lead-params";
 import type { SendMail } from "./mail-result";
-import { createCodeKeeper, type RandomSource } from "./one-time-code";
+import { randomCode, type RandomSource } from "./one-time-code";
 import type { Outbox } from "./outbox";
 import type { KeptEnquiry } from "./outbox-entry";
 import type { ThankYouState } from "./thank-you-state";
@@ -27,13 +27,7 @@ interface Submission {
   readonly isKept: boolean;
 }
 
-export function thankYouStateOf({
-  form,
-  details,
-  context,
-  submittedAtMs,
-  isKept,
-}: Submission): ThankYouState {
+export function thankYouStateOf({ form, details, context, submittedAtMs, isKept }: Submission) {
   const visit = context.visit?.request(details);
   return {
     form,
@@ -86,20 +80,23 @@ export function createEnquirySession(options: SessionOptions) {
   const { now, ticks, origin, random, send, drafts, outbox, onKept, onFinish } = options;
   const setup = { form, initialDetails };
   const keptKind = form.keepsUndelivered ? {} : { kind: form.leadKind };
-  const keeper = createCodeKeeper(random);
   const enquiry = createObservable(startEnquiry(initialDetails));
   let kept: KeptEnquiry | null = null;
+  /** The older one counts until a new one is sent. */
+  let code: string | null = null;
 
   const dispatch = (event: EnquiryEvent): void => {
     const before = enquiry.get();
-    const { state, commands } = advanceEnquiry(before, event, setup);
+    const state = advanceEnquiry(before, event, ticks(), setup);
+    if (state.challenge === null) code = null;
     enquiry.set(state);
     const sentTo = state.challenge?.sentTo ?? null;
     const isCodeChanged = sentTo !== (before.challenge?.sentTo ?? null);
     const isEdited = event.type === "edit" && state.details !== before.details;
     // The answer may come after the form was left, and opened and filled in anew.
     if (isEdited || (isCodeChanged && drafts.holds(state.details))) drafts.write(state.details, sentTo);
-    commands.forEach(run);
+    if (isBusy(state.phase) && !isBusy(before.phase))
+      void (state.phase === "verifying" ? sendLead() : sendCode());
   };
 
   const leadParams = (submittedAtMs: number): MailParams => ({
@@ -107,27 +104,22 @@ export function createEnquirySession(options: SessionOptions) {
     ...originParams(form.leadKind, context, origin(), submittedAtMs),
   });
 
-  const mail: SendMail = async (kind, params) => {
-    if (enquiry.get().details.website !== "") return { ok: true };
-    try {
-      return await send(kind, params);
-    } catch {
-      return { ok: false, reason: "provider" };
-    }
-  };
+  const mail: SendMail = async (kind, params) =>
+    enquiry.get().details.website === "" ? send(kind, params) : { ok: true };
 
-  const sendCode = async (requestId: number): Promise<void> => {
-    const params = codeMailParams(form.leadKind, enquiry.get().details, context, keeper.issue());
+  const sendCode = async (): Promise<void> => {
+    const issued = randomCode(random);
+    const params = codeMailParams(form.leadKind, enquiry.get().details, context, issued);
     const result = await mail("code", params);
-    const { challenge } = enquiry.get();
+    if (result.ok) code = issued;
     // An earlier code can still be used, and the visitor can correct a refused address.
     const isKept =
       !result.ok &&
       result.reason !== "address" &&
-      challenge === null &&
+      enquiry.get().challenge === null &&
       form.keepsUndelivered &&
       keep(withoutCode(leadParams(now())));
-    dispatch({ type: "codeAnswered", requestId, result, nowMs: ticks(), isKept });
+    dispatch({ type: "codeAnswered", result, isKept });
   };
 
   const keep = (params: MailParams): boolean => {
@@ -142,44 +134,23 @@ export function createEnquirySession(options: SessionOptions) {
     return true;
   };
 
-  const sendLead = async (requestId: number): Promise<void> => {
+  const sendLead = async (): Promise<void> => {
     const submittedAtMs = now();
+    const { details } = enquiry.get();
     const params = leadParams(submittedAtMs);
     const result = await outbox.sendInstead({ ...keptKind, params }, kept, mail);
     // A visitor who has left cannot read of a failure.
     const keeps = form.keepsUndelivered || !isOnShow();
     const isKept = !result.ok && keeps && keep(params);
-    dispatch({ type: "leadAnswered", requestId, result, submittedAtMs, isKept });
-  };
-
-  const run = (command: EnquiryCommand): void => {
-    switch (command.type) {
-      case "sendCode":
-        void sendCode(command.requestId);
-        return;
-      case "acceptCode":
-        keeper.accept();
-        return;
-      case "rejectCode":
-        keeper.reject();
-        return;
-      case "discardCode":
-        keeper.discard();
-        return;
-      case "sendLead":
-        void sendLead(command.requestId);
-        return;
-      case "finish": {
-        const { details, submittedAtMs, isKept } = command;
-        kept = null;
-        if (drafts.holds(details)) drafts.clear();
-        onFinish({
-          thankYou: thankYouStateOf({ form: form.id, details, context, submittedAtMs, isKept }),
-          submittedAtMs,
-          ending: form.ending,
-        });
-      }
-    }
+    dispatch({ type: "leadAnswered", result, isKept });
+    if (!result.ok && !isKept) return;
+    kept = null;
+    if (drafts.holds(details)) drafts.clear();
+    onFinish({
+      thankYou: thankYouStateOf({ form: form.id, details, context, submittedAtMs, isKept }),
+      submittedAtMs,
+      ending: form.ending,
+    });
   };
 
   return {
@@ -188,10 +159,9 @@ export function createEnquirySession(options: SessionOptions) {
     subscribe: enquiry.subscribe,
     edit: (field: DetailField, value: string) => dispatch({ type: "edit", field, value }),
     editCode: (value: string) => dispatch({ type: "editCode", value }),
-    submitDetails: () => dispatch({ type: "submitDetails", nowMs: ticks() }),
-    submitCode: () =>
-      dispatch({ type: "submitCode", matches: keeper.matches(enquiry.get().codeInput), nowMs: ticks() }),
-    resend: () => dispatch({ type: "resend", nowMs: ticks() }),
+    submitDetails: () => dispatch({ type: "submitDetails" }),
+    submitCode: () => dispatch({ type: "submitCode", matches: enquiry.get().codeInput === code }),
+    resend: () => dispatch({ type: "resend" }),
     back: () => dispatch({ type: "back" }),
     restart: () => dispatch({ type: "restart" }),
     /** Restores what was typed before a reload, unless the visitor has typed since, and says which code is lost. */

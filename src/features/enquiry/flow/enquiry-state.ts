@@ -1,51 +1,23 @@
+import type { Draft } from "../form/draft-store";
 import { emptyDetails, type EnquiryDetails, type FormNotice } from "../form/enquiry-types";
 import type { FormDefinition } from "../form/enquiry-forms";
 import { firstFailure } from "../form/detail-checks";
 import type { SendFailureReason, SendResult } from "./mail-result";
 
-/** `nowMs` is of a clock that nobody sets, `submittedAtMs` since 1970. */
+/** What became of an e-mail; `isKept` where it failed and this browser keeps the enquiry. */
+export interface MailAnswer {
+  readonly result: SendResult;
+  readonly isKept: boolean;
+}
+
 export type EnquiryEvent =
   | { readonly type: "edit"; readonly field: keyof EnquiryDetails; readonly value: string }
   | { readonly type: "editCode"; readonly value: string }
-  | { readonly type: "submitDetails"; readonly nowMs: number }
-  | { readonly type: "resend"; readonly nowMs: number }
-  | {
-      readonly type: "codeAnswered";
-      readonly requestId: number;
-      readonly result: SendResult;
-      readonly nowMs: number;
-      readonly isKept: boolean;
-    }
-  /** `matches` is the code keeper's answer: the machine never sees the code. */
-  | { readonly type: "submitCode"; readonly matches: boolean; readonly nowMs: number }
-  | {
-      readonly type: "leadAnswered";
-      readonly requestId: number;
-      readonly result: SendResult;
-      readonly submittedAtMs: number;
-      readonly isKept: boolean;
-    }
-  | { readonly type: "back" }
-  | { readonly type: "restart" }
-  | {
-      readonly type: "restore";
-      readonly details: Partial<EnquiryDetails>;
-      /** The address of a code that this page no longer knows; null for none. */
-      readonly lostCodeTo: string | null;
-    };
-
-export type EnquiryCommand =
-  | { readonly type: "sendCode"; readonly requestId: number }
-  | { readonly type: "acceptCode" }
-  | { readonly type: "rejectCode" }
-  | { readonly type: "discardCode" }
-  | { readonly type: "sendLead"; readonly requestId: number }
-  | {
-      readonly type: "finish";
-      readonly details: EnquiryDetails;
-      readonly submittedAtMs: number;
-      readonly isKept: boolean;
-    };
+  | { readonly type: "submitDetails" | "resend" | "back" | "restart" }
+  | ({ readonly type: "codeAnswered" | "leadAnswered" } & MailAnswer)
+  /** `matches` is the session's answer: the machine never sees the code. */
+  | { readonly type: "submitCode"; readonly matches: boolean }
+  | ({ readonly type: "restore" } & Draft);
 
 /** docs/requirements.md 9. */
 export const codeValidityMs = 300_000;
@@ -81,8 +53,6 @@ export interface EnquiryState {
   readonly challenge: Challenge | null;
   readonly wrongAttempts: number;
   readonly notice: EnquiryNotice | null;
-  /** Counts e-mails, so that a late answer to an earlier one is recognised. */
-  readonly requestId: number;
 }
 
 /** `details` are already known: a prefilled message, a draft. */
@@ -94,7 +64,6 @@ export function startEnquiry(details: Partial<EnquiryDetails> = {}): EnquiryStat
     challenge: null,
     wrongAttempts: 0,
     notice: null,
-    requestId: 0,
   };
 }
 
@@ -125,11 +94,6 @@ export function validSecondsLeft(state: EnquiryState, nowMs: number): number {
 /** docs/requirements.md 4.1, step 6. */
 export function canResend(state: EnquiryState, nowMs: number): boolean {
   return state.phase === "code" && resendSecondsLeft(state, nowMs) === 0;
-}
-
-/** "2 of 5 attempts used". */
-export function attemptsText(wrongAttempts: number): string {
-  return `${wrongAttempts} of ${maxWrongAttempts} attempts used`;
 }
 
 /** For forms that check a phone while it is typed (docs/requirements.md 5.1, blog). */

@@ -32,27 +32,3 @@ export function parseCodeInput(raw: string, before = ""): string {
   const added = digits.startsWith(before) ? digits.slice(before.length) : "";
   return (added.length >= codeLength ? added : digits).slice(0, codeLength);
 }
-
-/** Out of reach of logs and storage (docs/decisions/enquiry-flow.md); the older code counts until a new one is sent. */
-export function createCodeKeeper(random: RandomSource) {
-  let current: string | null = null;
-  let candidate: string | null = null;
-  return {
-    issue: () => {
-      candidate = randomCode(random);
-      return candidate;
-    },
-    accept: () => {
-      current = candidate ?? current;
-      candidate = null;
-    },
-    reject: () => {
-      candidate = null;
-    },
-    discard: () => {
-      current = null;
-      candidate = null;
-    },
-    matches: (typed: string) => current !== null && parseCodeInput(typed) === current,
-  };
-}

@@ -10,7 +10,7 @@ import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 export const browserDrafts = (formId: FormId, { propertyTitle, source }: EnquiryContext) =>
   createDraftStore(sessionStore, formId, propertyTitle ?? source);
 
-interface Draft {
+export interface Draft {
   readonly details: Partial<EnquiryDetails>;
   /** The address of a code that was lost with its page; null for none. */
   readonly lostCodeTo: string | null;
