@@ -2,23 +2,6 @@
 import type { PhoneRule } from "./phone-input";
 import type { DetailField } from "./enquiry-types";
 
-/** docs/requirements.md 4.1, docs/decisions/addresses.md. */
-export const formIds = [
-  "contact",
-  "landing",
-  "property",
-  "listingPage",
-  "sidebar",
-  "modal",
-  "homeLoan",
-  "interiorDesign",
-  "propertyManagement",
-  "blog",
-  "visit",
-] as const;
-
-export type FormId = (typeof formIds)[number];
-
 export interface FormField {
   readonly name: Exclude<DetailField, "countryCode" | "website">;
   readonly label: string;
@@ -150,8 +133,8 @@ export function withExample(layout: FormLayout, example: string | undefined): Fo
   return { ...layout, fields };
 }
 
-/** `enquiry-forms.ts` adds checks, texts and e-mails. */
-export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
+/** By form (docs/requirements.md 4.1, docs/decisions/addresses.md); `enquiry-forms.ts` adds checks, texts and e-mails. */
+export const formLayouts = {
   contact,
   landing: contact,
   property,
@@ -163,4 +146,9 @@ export const formLayouts: Readonly<Record<FormId, FormLayout>> = {
   propertyManagement: service,
   blog: { ...base, fields: serviceFields },
   visit: { ...typedForVisit, fields: [...visitChoices, ...typedForVisit.fields] },
-};
+} as const satisfies Readonly<Record<string, FormLayout>>;
+
+export type FormId = keyof typeof formLayouts;
+
+const isFormId = (name: string): name is FormId => name in formLayouts;
+export const formIds = /* #__PURE__ */ Object.keys(formLayouts).filter(isFormId);
