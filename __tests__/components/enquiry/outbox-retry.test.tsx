@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { OutboxRetry } from "../../../src/features/enquiry/after/outbox-retry";
 import { createDraftStore } from "../../../src/features/enquiry/form/draft-store";
-import { visitLeadParams } from "../../../src/features/enquiry/form/lead-params";
+import { leadParams } from "../../../src/features/enquiry/form/lead-params";
 import { sessionStore } from "../../../src/lib/storage";
 import { someDetails } from "../../support/enquiry-fixture";
 import { aMailService, passSeconds, press } from "../../support/form-user";
@@ -45,7 +45,7 @@ afterEach(() => jest.useRealTimers());
 
 describe("visits kept on an earlier visit (decisions/visits)", () => {
   const keepVisit = () => {
-    const params = visitLeadParams(
+    const params = leadParams.visit(
       someDetails({ message: "" }),
       { brand: "The Agency", visit: { params: () => visitOfHome, request: jest.fn() } },
       Date.now(),

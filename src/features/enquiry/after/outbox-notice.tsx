@@ -7,7 +7,7 @@ import { formatDateTime, haveSameWords, kindOfKept, type EndedEnquiry } from "..
 import { sessionStore } from "../../../lib/storage";
 import { createDraftStore, draftScopeOf } from "../form/draft-store";
 import { emptyDetails, type EnquiryDetails, type MailParams } from "../form/enquiry-types";
-import { modalLeadParams, visitLeadParams } from "../form/lead-params";
+import { leadParams } from "../form/lead-params";
 import { siteEmailClient } from "../flow/email-client";
 import * as styles from "./outbox-notice.module.css";
 
@@ -41,8 +41,6 @@ export function OutboxNotice() {
     </aside>
   );
 }
-
-const leadParams = { modal: modalLeadParams, visit: visitLeadParams } as const;
 
 /** The draft's scope names the homes of all its cities, the lead those of one. */
 function isOfThatVisit(params: MailParams, { visitCity }: EnquiryDetails, scope: string): boolean {

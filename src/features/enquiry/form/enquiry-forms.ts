@@ -17,19 +17,7 @@ import {
 } from "./enquiry-texts";
 import type { LeadKind } from "./enquiry-types";
 import { type FormId, formLayouts, type FormLayout } from "./form-layouts";
-import {
-  blogLeadParams,
-  contactLeadParams,
-  homeLoanLeadParams,
-  interiorDesignLeadParams,
-  landingLeadParams,
-  modalLeadParams,
-  propertyLeadParams,
-  propertyManagementLeadParams,
-  sidebarLeadParams,
-  visitLeadParams,
-  type LeadParamsBuilder,
-} from "./lead-params";
+import { landingLeadParams, leadParams, type LeadParamsBuilder } from "./lead-params";
 
 /** What happens after the lead has been sent (docs/requirements.md 4.1, step 3). */
 export interface FormEnding {
@@ -74,17 +62,21 @@ const nameRequired = required("name", "Please enter your name.");
 const emailRequired = required("email", "Please enter your email.");
 const messageRequired = required("message", "Please enter a message.");
 
-const base = {
-  resendChecks: [],
-  livePhoneChecks: [],
-  texts: commonTexts,
-  keepsUndelivered: false,
-} as const;
+const ofKind = (id: FormId, leadKind: LeadKind) =>
+  ({
+    ...formLayouts[id],
+    id,
+    resendChecks: [],
+    livePhoneChecks: [],
+    texts: commonTexts,
+    leadKind,
+    leadParams: leadParams[leadKind],
+    keepsUndelivered: false,
+    ending: pushEnding,
+  }) as const;
 
 const contact: FormDefinition = {
-  ...base,
-  ...formLayouts.contact,
-  id: "contact",
+  ...ofKind("contact", "contact"),
   checks: [
     required("firstName", "Please enter your First Name."),
     emailRequired,
@@ -93,70 +85,25 @@ const contact: FormDefinition = {
     phoneOfCountryRequired,
     phoneOfCountryBounds,
   ],
-  leadKind: "contact",
-  leadParams: contactLeadParams,
   ending: { ...pushEnding, storesSubmitTime: true },
-};
-
-/** /sell, /consulting, /legal: as contact, with the page's name in the subject (docs/decisions/addresses.md). */
-const landing: FormDefinition = { ...contact, id: "landing", leadParams: landingLeadParams };
-
-const property: FormDefinition = {
-  ...base,
-  ...formLayouts.property,
-  id: "property",
-  checks: [
-    nameRequired,
-    emailRequired,
-    messageRequired,
-    emailFormat,
-    required("phone", "Please enter a phone number."),
-    phoneOfCodeBounds,
-  ],
-  leadKind: "property",
-  leadParams: propertyLeadParams,
-  ending: pushEnding,
 };
 
 /** docs/requirements.md 5.1 gives no texts (those of the property form are used), and an empty phone passes. */
 const sidebar: FormDefinition = {
-  ...base,
-  ...formLayouts.sidebar,
-  id: "sidebar",
+  ...ofKind("sidebar", "sidebar"),
   checks: [nameRequired, emailRequired, messageRequired, emailFormat, phoneOfCodeBounds],
   texts: sidebarTexts,
-  leadKind: "sidebar",
-  leadParams: sidebarLeadParams,
   ending: { ...pushEnding, form: "stepOne" },
 };
 
-/** Category and listing pages: the checks of the 'listing-page form' (docs/requirements.md 5.1, 5.2). */
-const listingPage: FormDefinition = {
-  ...sidebar,
-  ...formLayouts.listingPage,
-  id: "listingPage",
-  checks: [
-    nameRequired,
-    emailRequired,
-    required("message", "Please add a message or query."),
-    emailFormat,
-    phoneOfCountryRequired,
-    phoneOfCountryBounds,
-  ],
-};
-
 const modal: FormDefinition = {
-  ...base,
-  ...formLayouts.modal,
-  id: "modal",
+  ...ofKind("modal", "modal"),
   checks: [
     required("name", "Name is required"),
     required("email", "Email is required"),
     required("message", "Please describe requirements"),
   ],
   texts: modalTexts,
-  leadKind: "modal",
-  leadParams: modalLeadParams,
   keepsUndelivered: true,
   ending: { ...pushEnding, redirectDelayMs: modalRedirectDelayMs },
 };
@@ -168,86 +115,85 @@ const serviceChecks = (messageText: string): readonly DetailCheck[] => [
   required("message", messageText),
 ];
 
-const homeLoan: FormDefinition = {
-  ...base,
-  ...formLayouts.homeLoan,
-  id: "homeLoan",
-  checks: serviceChecks("Please enter a message."),
-  texts: serviceTexts,
-  leadKind: "home-loan",
-  leadParams: homeLoanLeadParams,
-  ending: leavingEnding,
-};
-
-const interiorDesign: FormDefinition = {
-  ...homeLoan,
-  id: "interiorDesign",
+const service = {
   checks: serviceChecks("Please enter your message."),
-  leadKind: "interior-design",
-  leadParams: interiorDesignLeadParams,
+  texts: serviceTexts,
   ending: replaceEnding,
-};
-
-const propertyManagement: FormDefinition = {
-  ...interiorDesign,
-  id: "propertyManagement",
-  leadKind: "property-management",
-  leadParams: propertyManagementLeadParams,
 };
 
 const strictBlogPhone = [required("phone", "Please enter a phone number."), phoneOfCodeBounds];
 
-const blog: FormDefinition = {
-  ...base,
-  ...formLayouts.blog,
-  id: "blog",
-  checks: [
-    required("name", "Enter your name."),
-    required("phone", "Enter your phone number."),
-    required("email", "Enter your email to receive OTP."),
-    required("message", "Enter your message."),
-    ...strictBlogPhone,
-  ],
-  resendChecks: strictBlogPhone,
-  livePhoneChecks: strictBlogPhone,
-  texts: blogTexts,
-  leadKind: "blog",
-  leadParams: blogLeadParams,
-  ending: leavingEnding,
-};
-
-/** Kept and ended as the modal (docs/decisions/visits.md); the phone is checked, since the agency calls. */
-const visit: FormDefinition = {
-  ...modal,
-  ...formLayouts.visit,
-  id: "visit",
-  checks: [
-    required("firstDay", "Please choose a day."),
-    required("firstPart", "Please choose a time of that day."),
-    required("secondDay", "Please choose a second day."),
-    required("secondPart", "Please choose a time of the second day."),
-    anotherWish,
-    nameRequired,
-    emailRequired,
-    emailFormat,
-    required("phone", "Please enter a phone number."),
-    phoneOfCodeBounds,
-  ],
-  leadKind: "visit",
-  leadParams: visitLeadParams,
-};
-
 /** By docs/requirements.md 4, 5, 7 and 8, and docs/decisions/enquiry-flow.md. */
 export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   contact,
-  landing,
-  property,
-  listingPage,
+  /** /sell, /consulting, /legal: as contact, with the page's name in the subject (docs/decisions/addresses.md). */
+  landing: { ...contact, id: "landing", leadParams: landingLeadParams },
+  property: {
+    ...ofKind("property", "property"),
+    checks: [
+      nameRequired,
+      emailRequired,
+      messageRequired,
+      emailFormat,
+      required("phone", "Please enter a phone number."),
+      phoneOfCodeBounds,
+    ],
+  },
   sidebar,
+  /** Category and listing pages: the checks of the 'listing-page form' (docs/requirements.md 5.1, 5.2). */
+  listingPage: {
+    ...sidebar,
+    ...formLayouts.listingPage,
+    id: "listingPage",
+    checks: [
+      nameRequired,
+      emailRequired,
+      required("message", "Please add a message or query."),
+      emailFormat,
+      phoneOfCountryRequired,
+      phoneOfCountryBounds,
+    ],
+  },
   modal,
-  homeLoan,
-  interiorDesign,
-  propertyManagement,
-  blog,
-  visit,
+  homeLoan: {
+    ...ofKind("homeLoan", "home-loan"),
+    ...service,
+    checks: serviceChecks("Please enter a message."),
+    ending: leavingEnding,
+  },
+  interiorDesign: { ...ofKind("interiorDesign", "interior-design"), ...service },
+  propertyManagement: { ...ofKind("propertyManagement", "property-management"), ...service },
+  blog: {
+    ...ofKind("blog", "blog"),
+    checks: [
+      required("name", "Enter your name."),
+      required("phone", "Enter your phone number."),
+      required("email", "Enter your email to receive OTP."),
+      required("message", "Enter your message."),
+      ...strictBlogPhone,
+    ],
+    resendChecks: strictBlogPhone,
+    livePhoneChecks: strictBlogPhone,
+    texts: blogTexts,
+    ending: leavingEnding,
+  },
+  /** Kept and ended as the modal (docs/decisions/visits.md); the phone is checked, since the agency calls. */
+  visit: {
+    ...ofKind("visit", "visit"),
+    checks: [
+      required("firstDay", "Please choose a day."),
+      required("firstPart", "Please choose a time of that day."),
+      required("secondDay", "Please choose a second day."),
+      required("secondPart", "Please choose a time of the second day."),
+      anotherWish,
+      nameRequired,
+      emailRequired,
+      emailFormat,
+      required("phone", "Please enter a phone number."),
+      phoneOfCodeBounds,
+    ],
+    texts: modalTexts,
+    keepsUndelivered: true,
+    ending: modal.ending,
+  },
 };

@@ -37,53 +37,59 @@ const common = (details: EnquiryDetails) => ({
   message: details.message.trim(),
 });
 
-const contactLead = (details: EnquiryDetails, subject: string, nowMs: number): MailParams => ({
+/** The contact template with the page's name in the subject (docs/decisions/addresses.md). */
+export const landingLeadParams: LeadParamsBuilder = (details, { brand, source }, nowMs) => ({
   ...common(details),
   name: details.firstName.trim(),
   last_name: details.lastName.trim(),
-  subject,
+  subject: `${source ?? "Contact Us"}: ${brand}`,
   datetime: localDateTime(nowMs),
   initial: initialOf(details.firstName),
 });
 
-export const contactLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) =>
-  contactLead(details, `Contact Us: ${brand}`, nowMs);
-
-/** The contact template with the page's name in the subject (docs/decisions/addresses.md). */
-export const landingLeadParams: LeadParamsBuilder = (details, { brand, source }, nowMs) =>
-  contactLead(details, `${source ?? "Contact Us"}: ${brand}`, nowMs);
-
-export const propertyLeadParams: LeadParamsBuilder = (details, { propertyTitle }, nowMs) => ({
-  ...common(details),
-  propertyTitle: propertyTitle ?? "",
-  datetime: iso(nowMs),
-});
-
-export const sidebarLeadParams: LeadParamsBuilder = (details, { source }, nowMs) => ({
-  ...common(details),
-  source: source ?? "",
-  datetime: iso(nowMs),
-});
-
-/** The outbox stores these, and those of visits. */
-export const modalLeadParams: LeadParamsBuilder = (details, { tab }, nowMs) => ({
-  ...common(details),
-  context: tab ?? "",
-  submitted_at: iso(nowMs),
-});
-
-export const visitLeadParams: LeadParamsBuilder = (details, { visit }, nowMs) => ({
-  ...common(details),
-  context: "Book a visit",
-  ...visit?.params(details),
-  visit_day_1: details.firstDay,
-  visit_part_1: details.firstPart,
-  visit_day_2: details.secondDay,
-  visit_part_2: details.secondPart,
-  visit_people: details.people,
-  visit_kind: details.visitKind,
-  submitted_at: iso(nowMs),
-});
+/** By the kind of e-mail; the outbox stores those of `modal` and `visit`. */
+export const leadParams: Readonly<Record<LeadKind, LeadParamsBuilder>> = {
+  contact: (details, { brand }, nowMs) => landingLeadParams(details, { brand }, nowMs),
+  property: (details, { propertyTitle = "" }, nowMs) => ({
+    ...common(details),
+    propertyTitle,
+    datetime: iso(nowMs),
+  }),
+  sidebar: (details, { source = "" }, nowMs) => ({ ...common(details), source, datetime: iso(nowMs) }),
+  modal: (details, { tab = "" }, nowMs) => ({
+    ...common(details),
+    context: tab,
+    submitted_at: iso(nowMs),
+  }),
+  "home-loan": (details, _context, nowMs) => ({
+    ...common(details),
+    nameInitial: initialOf(details.name),
+    datetime: iso(nowMs),
+  }),
+  "interior-design": (details, _context, nowMs) => ({
+    ...common(details),
+    nameInitial: initialOf(details.name),
+    datetime: localDateTime(nowMs),
+  }),
+  "property-management": (details, { brand }, nowMs) => ({
+    ...common(details),
+    subject: `Property Management Request: ${brand}`,
+    datetime: localDateTime(nowMs),
+  }),
+  blog: (details, _context, nowMs) => ({ ...common(details), datetime: localDateTime(nowMs) }),
+  visit: (details, { visit }, nowMs) => ({
+    ...common(details),
+    context: "Book a visit",
+    ...visit?.params(details),
+    visit_day_1: details.firstDay,
+    visit_part_1: details.firstPart,
+    visit_day_2: details.secondDay,
+    visit_part_2: details.secondPart,
+    visit_people: details.people,
+    visit_kind: details.visitKind,
+    submitted_at: iso(nowMs),
+  }),
+};
 
 /** `cameFrom` is the list or article before it, empty for none. */
 export interface EnquiryOrigin {
@@ -118,29 +124,6 @@ export function withoutCode(params: MailParams): MailParams {
   const context = [params["context"], "e-mail address not confirmed by a code"].filter(Boolean).join(", ");
   return { ...params, context };
 }
-
-export const homeLoanLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
-  ...common(details),
-  nameInitial: initialOf(details.name),
-  datetime: iso(nowMs),
-});
-
-export const interiorDesignLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
-  ...common(details),
-  nameInitial: initialOf(details.name),
-  datetime: localDateTime(nowMs),
-});
-
-export const propertyManagementLeadParams: LeadParamsBuilder = (details, { brand }, nowMs) => ({
-  ...common(details),
-  subject: `Property Management Request: ${brand}`,
-  datetime: localDateTime(nowMs),
-});
-
-export const blogLeadParams: LeadParamsBuilder = (details, _context, nowMs) => ({
-  ...common(details),
-  datetime: localDateTime(nowMs),
-});
 
 /** Holds the code: pass it to the e-mail client alone (docs/requirements.md 7). */
 export function codeMailParams(
