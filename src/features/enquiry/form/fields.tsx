@@ -7,15 +7,26 @@ import { countries, countryOptionLabel, phonePlaceholder } from "./phone-input";
 import type { PhoneReading } from "./phone-reading";
 import * as styles from "./details-form.module.css";
 
-interface PhoneFieldProps {
+export interface FieldNote {
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+interface Field {
   readonly id: string;
   readonly field: FormField;
+  readonly note: FieldNote | null;
+}
+
+interface Control extends Field {
+  readonly isDisabled: boolean;
+}
+
+interface PhoneFieldProps extends Control {
   readonly layout: FormLayout;
   readonly details: Pick<EnquiryDetails, "countryCode" | "phone">;
   /** Null until the flow has loaded, which reads what was typed by then. */
   readonly reading: PhoneReading | null;
-  readonly note: FieldNote | null;
-  readonly isDisabled: boolean;
   readonly onEdit: (name: "countryCode" | "phone", value: string) => void;
 }
 
@@ -86,23 +97,6 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-export interface FieldNote {
-  readonly text: string;
-  readonly isError: boolean;
-}
-
-interface FieldShellProps {
-  readonly id: string;
-  readonly field: FormField;
-  readonly note: FieldNote | null;
-  readonly aside?: string;
-  readonly children: ReactNode;
-}
-
-interface Control extends Pick<FieldShellProps, "id" | "field" | "note"> {
-  readonly isDisabled: boolean;
-}
-
 /** What the controls of all fields have in common. */
 export function controlOf({ id, field, note, isDisabled }: Control) {
   const ids = [field.hint === undefined ? "" : `${id}-hint`, note === null ? "" : `${id}-note`];
@@ -114,6 +108,11 @@ export function controlOf({ id, field, note, isDisabled }: Control) {
     "aria-invalid": note?.isError === true,
     "aria-describedby": ids.filter((part) => part !== "").join(" ") || undefined,
   };
+}
+
+interface FieldShellProps extends Field {
+  readonly aside?: string | undefined;
+  readonly children: ReactNode;
 }
 
 export function FieldShell({ id, field, note, aside, children }: FieldShellProps) {
@@ -146,41 +145,35 @@ export function FieldShell({ id, field, note, aside, children }: FieldShellProps
   );
 }
 
-interface TextFieldProps {
-  readonly id: string;
-  readonly field: FormField;
+interface TextFieldProps extends Control {
   readonly value: string;
-  readonly note: FieldNote | null;
-  readonly isDisabled: boolean;
   readonly onEdit: (value: string) => void;
 }
 
 /** The message has several lines, and a counter once something is typed. */
-export function TextField({ id, field, value, note, isDisabled, onEdit }: TextFieldProps) {
-  const { placeholder, autoComplete } = field;
-  const control = controlOf({ id, field, note, isDisabled });
-  const common = { ...control, placeholder, autoComplete, value, className: "control" };
-  if (field.name === "message") {
-    const count = value === "" ? undefined : `${value.length} of ${maxMessageLength}`;
-    return (
-      <FieldShell id={id} field={field} note={note} aside={count}>
+export function TextField({ value, onEdit, ...control }: TextFieldProps) {
+  const { id, field, note } = control;
+  const { name, placeholder, autoComplete } = field;
+  const common = { ...controlOf(control), placeholder, autoComplete, value, className: "control" };
+  const isMessage = name === "message";
+  const count = isMessage && value !== "" ? `${value.length} of ${maxMessageLength}` : undefined;
+  return (
+    <FieldShell id={id} field={field} note={note} aside={count}>
+      {isMessage ? (
         <textarea
           {...common}
           rows={4}
           onChange={(event) => onEdit(fitEntry(event.target, maxMessageLength))}
         />
-      </FieldShell>
-    );
-  }
-  return (
-    <FieldShell id={id} field={field} note={note}>
-      <input
-        {...common}
-        type={field.name === "email" ? "email" : "text"}
-        spellCheck={false}
-        autoCapitalize={field.name === "email" ? "none" : "words"}
-        onChange={(event) => onEdit(fitEntry(event.target, maxLineLength))}
-      />
+      ) : (
+        <input
+          {...common}
+          type={name === "email" ? "email" : "text"}
+          spellCheck={false}
+          autoCapitalize={name === "email" ? "none" : "words"}
+          onChange={(event) => onEdit(fitEntry(event.target, maxLineLength))}
+        />
+      )}
     </FieldShell>
   );
 }
