@@ -1,5 +1,5 @@
 import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
-import { withSeconds } from "../../../src/features/enquiry/form/enquiry-texts";
+import { interpolate } from "../../../src/lib/interpolate";
 import {
   canResend,
   resendSecondsLeft,
@@ -78,7 +78,8 @@ test.each<[FormId, object, string, string]>([
 describe("resend countdown (requirements 4.1, step 6)", () => {
   test("runs 60 seconds by the clock", async () => {
     const { state, pass, session, codesSent } = await atStepTwo();
-    const label = () => withSeconds("Resend in {seconds}s", resendSecondsLeft(state(), session.ticks()));
+    const seconds = () => resendSecondsLeft(state(), session.ticks());
+    const label = () => interpolate("Resend in {seconds}s", { seconds: seconds() });
     expect(label()).toBe("Resend in 60s");
     pass(500);
     expect(label()).toBe("Resend in 60s");

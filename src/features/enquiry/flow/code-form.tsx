@@ -1,4 +1,5 @@
 import { useId, type FormEvent, type ReactElement, useEffect, useState, useRef } from "react";
+import { interpolate } from "../../../lib/interpolate";
 import { Button } from "../../../ui/button";
 import {
   isBusy,
@@ -8,7 +9,7 @@ import {
   type EnquiryState,
 } from "./enquiry-state";
 import type { EnquirySession } from "./enquiry-session";
-import { withSeconds, type EnquiryTexts } from "../form/enquiry-texts";
+import type { EnquiryTexts } from "../form/enquiry-texts";
 import { sendingButtonText, sendButtonText } from "../form/form-layouts";
 import * as styles from "./code-form.module.css";
 
@@ -169,7 +170,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
             texts.resendButton
           ) : (
             <>
-              <span aria-hidden="true">{withSeconds(texts.resendCountdown, resendSeconds)}</span>
+              <span aria-hidden="true">{interpolate(texts.resendCountdown, { seconds: resendSeconds })}</span>
               <span className="vh">{texts.resendButton}</span>
             </>
           )}

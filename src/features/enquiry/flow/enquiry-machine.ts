@@ -12,7 +12,7 @@ import {
   type EnquiryNotice,
   type EnquiryState,
 } from "./enquiry-state";
-import { withEmail } from "../form/enquiry-texts";
+import { interpolate } from "../../../lib/interpolate";
 import type { FormDefinition } from "../form/enquiry-forms";
 import { nextStepFor } from "./mail-result";
 import { parseCodeInput } from "./one-time-code";
@@ -83,7 +83,11 @@ const submitDetails = (state: EnquiryState, nowMs: number, form: FormDefinition)
   if (failure !== null) return failure;
   // Back and forward within the countdown: the code in the inbox is still valid.
   if (challenge !== null && nowMs < challenge.resendAtMs)
-    return { ...state, phase: "code", notice: success(withEmail(form.texts.codeSent, challenge.sentTo)) };
+    return {
+      ...state,
+      phase: "code",
+      notice: success(interpolate(form.texts.codeSent, { email: challenge.sentTo })),
+    };
   return { ...state, ...noCode, phase: "sending", notice: null };
 };
 
@@ -103,7 +107,7 @@ const codeAnswered = (
   if (result.ok) {
     const sentTo = state.details.email.trim();
     const challenge = { sentTo, expiresAtMs: nowMs + codeValidityMs, resendAtMs: nowMs + resendCooldownMs };
-    const notice = success(withEmail(isFirst ? texts.codeSent : texts.codeResent, sentTo));
+    const notice = success(interpolate(isFirst ? texts.codeSent : texts.codeResent, { email: sentTo }));
     return { ...state, ...noCode, phase: "code", challenge, notice };
   }
   const { reason } = result;
@@ -194,7 +198,7 @@ export function advanceEnquiry(
       if (state.phase !== "details" || (isTouched && lostCodeTo === null)) return state;
       const details = isTouched ? state.details : { ...state.details, ...event.details };
       if (lostCodeTo === null) return { ...state, details };
-      const notice = issue(withEmail(form.texts.codeLost, lostCodeTo), { isUnasked: true });
+      const notice = issue(interpolate(form.texts.codeLost, { email: lostCodeTo }), { isUnasked: true });
       return { ...state, details, notice };
     }
   }

@@ -60,12 +60,3 @@ export const blogTexts: EnquiryTexts = {
   tooManyAttempts: "Too many attempts. Resend OTP.",
   leadFailed: "Failed to submit. Try again later.",
 };
-
-/** The only place where typed text enters a message. */
-export function withEmail(text: string, email: string): string {
-  return text.replace("{email}", () => email);
-}
-
-export function withSeconds(text: string, seconds: number): string {
-  return text.replace("{seconds}", String(seconds));
-}
