@@ -7,38 +7,27 @@ import {
   type DetailField,
   type EnquiryContext,
   type EnquiryDetails,
-  type FocusField,
 } from "../form/enquiry-types";
 import type { FormId } from "../form/form-layouts";
 import type { EnquirySession } from "./enquiry-session";
 import type { EnquiryState } from "./enquiry-state";
 
-type FocusTarget = { readonly field: FocusField } | "notice" | "first" | null;
-
 /** The field that failed, the code field for a code sent, else the message; after going back the first field. */
-function focusTargetAfter(
-  before: Pick<EnquiryState, "phase" | "notice"> | null,
-  now: Pick<EnquiryState, "phase" | "notice">,
-): FocusTarget {
-  const { notice, phase } = now;
-  if (notice !== null && notice !== before?.notice) {
-    if (notice.isUnasked === true) return null;
-    if (notice.field !== undefined) return { field: notice.field };
-    return notice.kind === "success" && phase === "code" ? { field: "code" } : "notice";
-  }
-  return before?.phase === "code" && phase === "details" ? "first" : null;
+function focusedAfter(before: EnquiryState | null, { notice, phase }: EnquiryState): string | null {
+  if (notice === null || notice === before?.notice)
+    return before?.phase === "code" && phase === "details" ? "form input" : null;
+  if (notice.isUnasked === true) return null;
+  const field = notice.field ?? (notice.kind === "success" && phase === "code" ? "code" : undefined);
+  return field === undefined ? "[data-notice]" : `[name="${field}"]`;
 }
 
 /** Moves the focus on changes of the enquiry, not for its first state. */
 export function useFocusMoves(root: RefObject<HTMLElement>, enquiry: EnquiryState | null): void {
   const before = useRef(enquiry);
   useEffect(() => {
-    const target = enquiry === null ? null : focusTargetAfter(before.current, enquiry);
+    const selector = enquiry && focusedAfter(before.current, enquiry);
     before.current = enquiry;
-    if (target === null) return;
-    const selector =
-      target === "notice" ? "[data-notice]" : target === "first" ? "form input" : `[name="${target.field}"]`;
-    root.current?.querySelector<HTMLElement>(selector)?.focus();
+    if (selector !== null) root.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [root, enquiry]);
 }
 

@@ -35,14 +35,12 @@ export type EnquiryDetails = Readonly<Record<DetailField, string>>;
 
 export const isDetailField = (name: string): name is DetailField => Object.hasOwn(emptyDetails, name);
 
-export type FocusField = DetailField | "code";
-
 /** Red box or green box (docs/requirements.md 4.1). */
 export interface FormNotice {
   readonly kind: "error" | "success";
   /** Verbatim from docs/requirements.md 5 or 8. */
   readonly text: string;
-  readonly field?: FocusField;
+  readonly field?: DetailField | "code";
   /** Said below that field; `text` when absent. */
   readonly fieldText?: string;
 }
