@@ -6,19 +6,11 @@ export interface DetailCheck {
   readonly failure: (details: EnquiryDetails, rule: PhoneRule) => string | null;
 }
 
-export interface DetailFailure {
-  readonly field: DetailField;
-  readonly text: string;
-}
-
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Blanks alone do not count. */
 export function required(field: DetailField, message: string): DetailCheck {
-  return {
-    field,
-    failure: (details) => (details[field].trim() === "" ? message : null),
-  };
+  return { field, failure: (details) => (details[field].trim() === "" ? message : null) };
 }
 
 /** An empty e-mail is for `required` to check. */
@@ -78,7 +70,7 @@ export function firstFailure(
   checks: readonly DetailCheck[],
   details: EnquiryDetails,
   rule: PhoneRule,
-): DetailFailure | null {
+): { readonly field: DetailField; readonly text: string } | null {
   for (const { field, failure } of checks) {
     const text = failure(details, rule);
     if (text !== null) return { field, text };

@@ -33,26 +33,18 @@ export const countries: readonly Country[] = [
   { code: "+65", label: "Singapore", example: "81234567", min: 8, max: 8 },
 ];
 
-const anyOther: DigitBounds = { min: 7, max: 15 };
+/** An unknown code names itself, so that no message has a gap, and gets 7–15 digits (docs/requirements.md 5.2). */
+export function countryOf(code: string): Country {
+  const known = countries.find((country) => country.code === code);
+  return known ?? { code, label: code, example: "1234567890", min: 7, max: 15 };
+}
 
-/** docs/requirements.md 5.2; unknown codes get 7–15. */
+/** docs/requirements.md 5.2. */
 export function phoneBounds(code: string, rule: PhoneRule): DigitBounds {
-  const { min, max } = countries.find((country) => country.code === code) ?? anyOther;
+  const { min, max } = countryOf(code);
   if (rule === "service") return { min: 1, max };
   if (rule === "listingPage" && code === "+44") return { min: 9, max };
   return { min, max };
-}
-
-/** An unknown code names itself, so that no message has a gap. */
-export function countryOf(code: string): Country {
-  return (
-    countries.find((country) => country.code === code) ?? {
-      code,
-      label: code,
-      example: "1234567890",
-      ...anyOther,
-    }
-  );
 }
 
 /** "India (+91)". */

@@ -77,17 +77,13 @@ const nationalPhone = (digits: string, countryCode: string, rule: PhoneRule): Ph
   return hasCode ? nationalPhone(rest, countryCode, rule) : { countryCode, phone };
 };
 
-const cut = ({ countryCode, phone }: PhoneEntry, rule: PhoneRule): PhoneEntry => ({
-  countryCode,
-  phone: truncatePhone(phone, countryCode, rule),
-});
-
 /**
  * Reads any input (docs/decisions/phones-and-chat.md): a listed code with +, 00 or 011 moves the country. Without +
  * a code is removed only where there are too many digits: a wrong guess then fails the check, and is not sent.
  */
 export function parsePhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
-  return cut(parseWholePhone(raw, countryCode, rule), rule);
+  const whole = parseWholePhone(raw, countryCode, rule);
+  return { ...whole, phone: truncatePhone(whole.phone, whole.countryCode, rule) };
 }
 
 /** Without the cut: a country chosen later may have room for more digits. */
