@@ -1,5 +1,6 @@
 /** Homes no longer on offer and addresses that moved, one file of the build (docs/decisions/delisted-listings.md). */
 import { isRecord } from "../lib/json-record";
+import { loadOnce } from "../lib/memoize";
 
 export const toldDelistings = ["sold", "let", "withdrawn"] as const;
 type ToldDelisting = (typeof toldDelistings)[number];
@@ -30,24 +31,14 @@ function isDelistedHomes(json: unknown): json is DelistedHomes {
   return isRecord(json) && Array.isArray(json.homes) && Array.isArray(json.moved);
 }
 
-let loading: Promise<DelistedHomes> | null = null;
-
-async function fetchDelistedHomes(): Promise<DelistedHomes> {
+/** Loaded once a visit; rejects on failure, and the next call tries again. */
+export const loadDelistedHomes = loadOnce(async (): Promise<DelistedHomes> => {
   const response = await fetch(delistedHomesPath);
   if (!response.ok) throw new Error(`${delistedHomesPath} answered ${response.status}`);
   const former: unknown = await response.json();
   if (!isDelistedHomes(former)) throw new TypeError(`${delistedHomesPath} is no list of former homes`);
   return former;
-}
-
-/** Loaded once a visit; rejects on failure, and the next call tries again. */
-export function loadDelistedHomes(): Promise<DelistedHomes> {
-  loading ??= fetchDelistedHomes().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+});
 
 function delistedHomeOf({ homes }: DelistedHomes, name: string): DelistedHome | undefined {
   return homes.find(({ listingId, slug }) => name === slug || name === String(listingId));

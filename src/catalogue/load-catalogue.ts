@@ -1,3 +1,4 @@
+import { loadOnce } from "../lib/memoize";
 import { createObservable } from "../lib/observable";
 import type { CatalogueListing } from "./catalogue-index";
 
@@ -13,7 +14,6 @@ export const MAX_HOMES_AHEAD = 100;
 const RETRY_DELAY_MS = 1500;
 
 const catalogue = createObservable<Catalogue>({ status: "idle" });
-let loading: Promise<readonly CatalogueListing[]> | null = null;
 
 /** The code that reads the index loads beside it, as no page needs it before. */
 async function fetchListings(): Promise<readonly CatalogueListing[]> {
@@ -40,19 +40,14 @@ export const readCatalogue = catalogue.get;
 export const subscribeToCatalogue = catalogue.subscribe;
 
 /** Every listing, newest first. Rejects after a second failed attempt; the next call tries again. */
-export function loadCatalogue(): Promise<readonly CatalogueListing[]> {
-  if (loading !== null) return loading;
+export const loadCatalogue = loadOnce(async () => {
   catalogue.set({ status: "loading" });
-  loading = fetchWithRetry().then(
-    (listings) => {
-      catalogue.set({ status: "ready", listings });
-      return listings;
-    },
-    (error: unknown) => {
-      loading = null;
-      catalogue.set({ status: "failed" });
-      throw error;
-    },
-  );
-  return loading;
-}
+  try {
+    const listings = await fetchWithRetry();
+    catalogue.set({ status: "ready", listings });
+    return listings;
+  } catch (error) {
+    catalogue.set({ status: "failed" });
+    throw error;
+  }
+});

@@ -9,3 +9,13 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
     return value;
   };
 }
+
+/** Loads once; after a failure the next call tries again. */
+export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null;
+  const forget = (error: unknown) => {
+    loading = null;
+    throw error;
+  };
+  return () => (loading ??= load().catch(forget));
+}

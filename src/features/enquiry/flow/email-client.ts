@@ -6,6 +6,7 @@ import {
   parseEmailJsEnvironment,
 } from "../../../config/environment";
 import { isRecord, textAt } from "../../../lib/json-record";
+import { loadOnce } from "../../../lib/memoize";
 import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
 
 export type EmailSdk = Pick<typeof emailjs, "init" | "send">;
@@ -19,16 +20,6 @@ export const retryPauseMs = 1_100;
 
 const loadSdk = (): Promise<EmailSdk> => import("@emailjs/browser");
 
-const failure = (reason: SendFailureReason, status?: number): SendResult =>
-  status === undefined ? { ok: false, reason } : { ok: false, reason, status };
-
-const statusOf = (error: unknown): number | null =>
-  isRecord(error) && typeof error.status === "number" ? error.status : null;
-
-/** 422 for the address that the visitor typed; an empty address, or that of a lead, is the account's fault. */
-const isAddressRefused = (kind: EmailKind, error: unknown): boolean =>
-  kind === "code" && statusOf(error) === 422 && isRecord(error) && !textAt(error, "text").includes("empty");
-
 const reasonsByStatus: ReadonlyMap<number, SendFailureReason> = new Map([
   [0, "network"],
   [403, "blocked"],
@@ -36,27 +27,20 @@ const reasonsByStatus: ReadonlyMap<number, SendFailureReason> = new Map([
   [451, "headless"],
 ]);
 
+const failure = (reason: SendFailureReason, status?: number): SendResult => ({ ok: false, reason, status });
+
 /** Strings are missing identifiers, a `SecurityError` refused storage; anything else is the connection or a chunk. */
 function sendFailureOf(kind: EmailKind, error: unknown): SendResult {
-  const status = statusOf(error);
-  if (status !== null) {
-    const reason = isAddressRefused(kind, error) ? "address" : reasonsByStatus.get(status);
-    return failure(reason ?? "provider", status);
+  if (isRecord(error) && typeof error.status === "number") {
+    const { status } = error;
+    // An empty address, or that of a lead, is the account's fault, and not what the visitor typed.
+    const isAddressRefused = kind === "code" && status === 422 && !textAt(error, "text").includes("empty");
+    return failure(isAddressRefused ? "address" : (reasonsByStatus.get(status) ?? "provider"), status);
   }
   if (typeof error === "string") return failure("config");
   if (error instanceof Error && error.name === "SecurityError") return failure("blocked");
   return failure("network");
 }
-
-const rejectAfter = (
-  timeoutMs: number,
-): { readonly promise: Promise<never>; readonly cancel: () => void } => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const promise = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The e-mail service did not answer in time")), timeoutMs);
-  });
-  return { promise, cancel: () => clearTimeout(timer) };
-};
 
 /**
  * Sends by EmailJS, loaded on first use as it accesses storage (docs/decisions/e-mail.md). Its rate limit stays
@@ -64,15 +48,7 @@ const rejectAfter = (
  * `config`.
  */
 export function createEmailClient(config: EmailJsConfig | null, load: () => Promise<EmailSdk> = loadSdk) {
-  let loading: Promise<EmailSdk> | null = null;
-
-  const sdk = (): Promise<EmailSdk> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  const sdk = loadOnce(load);
 
   /** Never throws: returns the reason of a failure. */
   const send: SendMail = async (kind, params) => {
@@ -80,8 +56,12 @@ export function createEmailClient(config: EmailJsConfig | null, load: () => Prom
     const { origin, publicKey, serviceId, templateIds } = config;
     const templateId = templateIds[kind];
     if ([origin, publicKey, serviceId, templateId].includes("")) return failure("config");
-    const timeout = rejectAfter(kind === "code" ? codeTimeoutMs : leadTimeoutMs);
     let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_resolve, reject) => {
+      const fail = () => reject(new Error("The e-mail service did not answer in time"));
+      timer = setTimeout(fail, kind === "code" ? codeTimeoutMs : leadTimeoutMs);
+    });
     const deliver = async (triesLeft: number): Promise<void> => {
       const library = await sdk();
       // The library reads the origin from its global options only.
@@ -89,19 +69,19 @@ export function createEmailClient(config: EmailJsConfig | null, load: () => Prom
       try {
         await library.send(serviceId, templateId, { ...params }, { publicKey, blockHeadless: false });
       } catch (error) {
-        if (statusOf(error) !== 429 || triesLeft === 0) throw error;
+        if (!isRecord(error) || error.status !== 429 || triesLeft === 0) throw error;
         await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
         if (!isOver) await deliver(triesLeft - 1);
       }
     };
     try {
-      await Promise.race([deliver(1), timeout.promise]);
+      await Promise.race([deliver(1), timeout]);
       return { ok: true };
     } catch (error) {
       return sendFailureOf(kind, error);
     } finally {
       isOver = true;
-      timeout.cancel();
+      clearTimeout(timer);
     }
   };
 

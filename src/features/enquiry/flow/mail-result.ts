@@ -7,7 +7,7 @@ export type SendFailureReason =
 
 export type SendResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: SendFailureReason; readonly status?: number };
+  | { readonly ok: false; readonly reason: SendFailureReason; readonly status?: number | undefined };
 
 export type SendMail = (kind: EmailKind, params: MailParams) => Promise<SendResult>;
 
