@@ -1,3 +1,4 @@
+import { EMAIL_KINDS } from "../../../config/environment";
 import { monthNames } from "../../../lib/dates";
 import { isRecord, textAt } from "../../../lib/json-record";
 import { storedEntries } from "../../../lib/stored-value";
@@ -29,17 +30,6 @@ export interface EndedEnquiry {
 }
 
 export type Lead = Pick<KeptEnquiry, "kind" | "params">;
-
-/** Their leads are kept where the visitor has left the page. */
-const otherKinds = [
-  "contact",
-  "property",
-  "sidebar",
-  "home-loan",
-  "interior-design",
-  "property-management",
-  "blog",
-] as const satisfies readonly LeadKind[];
 
 /** Two leads of a kind with the same values are the same message, whenever written. */
 const wordNames = [
@@ -92,17 +82,19 @@ export const isSameLead = (one: Lead, other: Lead): boolean =>
 const isTime = (value: unknown): value is number =>
   typeof value === "number" && Math.abs(value) <= 8_640_000_000_000_000;
 
+const isLeadKind = (kind: unknown): kind is LeadKind =>
+  kind !== "code" && EMAIL_KINDS.some((known) => known === kind);
+
 const keptOf = (value: unknown): readonly KeptEnquiry[] => {
   if (!isRecord(value) || !isTime(value.id) || textAt(value, "email") === "") return [];
-  const { id, lastTriedAtMs, untilMs } = value;
-  const kind = otherKinds.find((other) => other === value.kind);
-  if (value.kind !== undefined && kind === undefined) return [];
+  const { id, kind, lastTriedAtMs, untilMs } = value;
+  if (kind !== undefined && !isLeadKind(kind)) return [];
   const names = paramNames.filter((name) => typeof value[name] === "string");
   return [
     {
       id,
-      ...(kind === undefined ? {} : { kind }),
-      ...(isTime(untilMs) ? { untilMs } : {}),
+      kind,
+      untilMs: isTime(untilMs) ? untilMs : undefined,
       params: Object.fromEntries(names.map((name) => [name, textAt(value, name)])),
       lastTriedAtMs: isTime(lastTriedAtMs) ? lastTriedAtMs : 0,
     },
@@ -129,21 +121,10 @@ export const parseEnded = (stored: string | null): readonly EndedEnquiry[] =>
 
 /** "4 Nov 2026, 9.05 am"; `timeZone` is an IANA name, without it the reader's own, which a build must not use. */
 export function formatDateTime(epochMs: number, timeZone?: string): string {
-  const parts = new Map(
-    new Intl.DateTimeFormat("en-GB", {
-      timeZone,
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    })
-      .formatToParts(epochMs)
-      .map((part) => [part.type, part.value]),
-  );
-  const hour = Number(parts.get("hour"));
-  const month = monthNames[Number(parts.get("month")) - 1] ?? "";
-  const clock = `${hour % 12 || 12}.${parts.get("minute") ?? ""} ${hour < 12 ? "am" : "pm"}`;
-  return `${Number(parts.get("day"))} ${month} ${parts.get("year") ?? ""}, ${clock}`;
+  // "04/11/2026, 09:05" in every browser, whose names of months differ.
+  const format = { timeZone, dateStyle: "short", timeStyle: "short", hourCycle: "h23" } as const;
+  const figures = new Intl.DateTimeFormat("en-GB", format).format(epochMs).split(/\D+/);
+  const [day = "", month = "", year = "", hour = "", minute = ""] = figures;
+  const clock = `${Number(hour) % 12 || 12}.${minute} ${Number(hour) < 12 ? "am" : "pm"}`;
+  return `${Number(day)} ${monthNames[Number(month) - 1] ?? ""} ${year}, ${clock}`;
 }
