@@ -16,7 +16,7 @@ import {
 import { useStore } from "../../../visitor/use-store";
 import { createObservable } from "../../../lib/observable";
 import type { DetailField } from "../form/enquiry-types";
-import { startBrowserSession } from "../flow/enquiry-flow";
+import { startDialogSession } from "../flow/enquiry-flow";
 import { Icon } from "../../../ui/icon";
 import { controlOf, FieldShell } from "../form/fields";
 import type { EnquiryState } from "../flow/enquiry-state";
@@ -89,24 +89,15 @@ function VisitFields({ homes, enquiry, isBusy, days, onEdit }: VisitFieldsProps)
   );
 }
 
-interface VisitOptions {
-  readonly homes: readonly VisitHome[];
-  readonly times: VisitTimes;
-  readonly brand: string;
-  readonly onLeave: () => void;
-}
-
-function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
-  let isShown = true;
+function createVisit(homes: readonly VisitHome[], times: VisitTimes, brand: string, onLeave: () => void) {
   const firstCity = homes[0]?.city ?? "";
   const daysOf = (city: string) => visitDays(times, city, Date.now());
   const days = createObservable(daysOf(firstCity));
   const context = { brand, propertyTitle: titlesOf(homes), visit: meaningOf(homes, days.get) };
-  const session = startBrowserSession({
+  const session = startDialogSession({
     formId: "visit",
     context,
     initialDetails: { visitCity: firstCity },
-    isOnShow: () => isShown,
     onLeave,
   });
   const dropStale = () => {
@@ -130,14 +121,7 @@ function createVisit({ homes, times, brand, onLeave }: VisitOptions) {
       },
     },
     days,
-    /** What it returns marks the form as hidden, as a lead may go out later. */
-    show: (isOpen: boolean) => {
-      isShown = isOpen;
-      if (isOpen) dropStale();
-      return () => {
-        isShown = false;
-      };
-    },
+    dropStale,
     choose: (field: DetailField, value: string) => {
       session.edit(field, value);
       dropStale();
@@ -158,8 +142,10 @@ interface VisitModalProps {
 /** 'Book a visit' (docs/decisions/visits.md). */
 export function VisitModal({ homes, times, isOpen, onClose }: VisitModalProps) {
   const { name } = useSiteFacts();
-  const [visit] = useState(() => createVisit({ homes, times, brand: name, onLeave: onClose }));
-  useEffect(() => visit.show(isOpen), [isOpen, visit]);
+  const [visit] = useState(() => createVisit(homes, times, name, onClose));
+  useEffect(() => {
+    if (isOpen) visit.dropStale();
+  }, [isOpen, visit]);
   const days = useStore(visit.days);
   return (
     <EnquiryDialog

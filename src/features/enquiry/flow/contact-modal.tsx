@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Picture } from "../../../ui/picture";
 import { formLayouts } from "../form/form-layouts";
-import { startBrowserSession } from "./enquiry-flow";
+import { startDialogSession } from "./enquiry-flow";
 import { EnquiryDialog } from "./enquiry-dialog";
 import * as styles from "./contact-modal.module.css";
 
@@ -18,7 +18,6 @@ export interface ContactModalProps {
 
 function createContact(brand: string, onLeave: () => void) {
   let tab: ContactContext = "Sale";
-  let isShown = true;
   const context = {
     brand,
     /** The lead names the tab pressed last, not the one open when typing began. */
@@ -26,23 +25,20 @@ function createContact(brand: string, onLeave: () => void) {
       return tab;
     },
   };
-  const session = startBrowserSession({ formId: "modal", context, isOnShow: () => isShown, onLeave });
-  /** What it returns marks the form as hidden, as a lead may go out later. */
-  const show = (pressed: ContactContext | null) => {
-    isShown = pressed !== null;
-    tab = pressed ?? tab;
-    return () => {
-      isShown = false;
-    };
+  return {
+    context,
+    session: startDialogSession({ formId: "modal", context, onLeave }),
+    press: (pressed: ContactContext | null) => {
+      tab = pressed ?? tab;
+    },
   };
-  return { context, session, show };
 }
 
 /** 'Get in touch — {tab}' (docs/requirements.md 2.5, 4.2). */
 export function ContactModal({ picture, tab, onClose }: ContactModalProps) {
   const { name } = useSiteFacts();
   const [contact] = useState(() => createContact(name, onClose));
-  useEffect(() => contact.show(tab), [contact, tab]);
+  useEffect(() => contact.press(tab), [contact, tab]);
   const aside = picture !== null && (
     <div className={styles.photo}>
       <Picture picture={picture} alt="" sizes="300px" />

@@ -8,7 +8,7 @@ import { IconButton } from "../../../ui/icon-button";
 import { CodeForm } from "./code-form";
 import { DetailsForm } from "../form/details-form";
 import { NoticeBox } from "./notice-box";
-import type { EnquirySession } from "./enquiry-session";
+import type { DialogSession } from "./enquiry-flow";
 import { stepOf, type EnquiryState } from "./enquiry-state";
 import type { EnquiryContext } from "../form/enquiry-types";
 import { useFocusMoves } from "./use-enquiry";
@@ -21,7 +21,7 @@ interface EnquiryDialogProps {
   readonly formId: "modal" | "visit";
   readonly title: string;
   readonly layout: FormLayout;
-  readonly enquiry: { readonly session: EnquirySession; readonly context: EnquiryContext };
+  readonly enquiry: { readonly session: DialogSession; readonly context: EnquiryContext };
   readonly open: boolean;
   readonly onClose: () => void;
   readonly parts?: {
@@ -39,6 +39,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   const root = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   useFocusMoves(root, state);
+  useEffect(() => session.show(open), [open, session]);
   useEffect(() => session.restoreDraft(), [session]);
   // "Delete my data" in another tab: what was typed goes too, unless it is being sent.
   useEffect(() => followClearing(session.restart), [session]);

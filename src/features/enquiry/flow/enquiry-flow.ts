@@ -3,7 +3,7 @@ import { loadPageAhead } from "../../../gatsby/boot/load-pages";
 import { listBefore } from "../../../visitor/list-before";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox } from "./outbox";
-import { browserDrafts } from "../form/draft-store";
+import { createDraftStore } from "../form/draft-store";
 import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "./enquiry-session";
 import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
 import type { FormId } from "../form/form-layouts";
@@ -19,16 +19,6 @@ export { phoneReading } from "../form/phone-reading";
 export { livePhoneMessage, stepOf } from "./enquiry-state";
 export { enquiryForms };
 
-/** Goes to /thank-you (docs/requirements.md 4.1, step 3); `onLeave` is called just before. */
-function goToThankYou({ thankYou, ending }: EnquiryOutcome, onLeave?: () => void): void {
-  const go = () => {
-    onLeave?.();
-    void navigate(routes.thankYou, { state: thankYou, replace: ending.replacesHistory });
-  };
-  if (ending.redirectDelayMs === 0) go();
-  else setTimeout(go, ending.redirectDelayMs);
-}
-
 /** Fired on the window when an enquiry was kept in this browser (docs/requirements.md 3). */
 const enquiryKeptEvent = "propertyEnquiry";
 
@@ -37,15 +27,26 @@ interface BrowserSessionOptions {
   readonly context: EnquiryContext;
   readonly initialDetails?: Partial<EnquiryDetails>;
   readonly isOnShow: () => boolean;
+  /** Called just before the page is left for /thank-you. */
   readonly onLeave?: () => void;
 }
 
-/** Reports the conversion itself where the visitor has left the page (docs/decisions/enquiry-delivery.md). */
-function finish(outcome: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOptions): void {
-  if (outcome.ending.storesSubmitTime && !outcome.thankYou.isKept)
-    rememberSubmitTime(localStore, outcome.submittedAtMs);
-  if (isOnShow()) goToThankYou(outcome, onLeave);
-  else reportConversion(outcome.thankYou, sessionStore);
+/**
+ * Goes to /thank-you (docs/requirements.md 4.1, step 3); where the visitor has left the page, reports the conversion
+ * itself (docs/decisions/enquiry-delivery.md).
+ */
+function finish(
+  { thankYou, submittedAtMs, ending }: EnquiryOutcome,
+  { isOnShow, onLeave }: BrowserSessionOptions,
+): void {
+  if (ending.storesSubmitTime && !thankYou.isKept) rememberSubmitTime(localStore, submittedAtMs);
+  if (!isOnShow()) return reportConversion(thankYou, sessionStore);
+  const go = () => {
+    onLeave?.();
+    void navigate(routes.thankYou, { state: thankYou, replace: ending.replacesHistory });
+  };
+  if (ending.redirectDelayMs === 0) go();
+  else setTimeout(go, ending.redirectDelayMs);
 }
 
 /** Uses this browser's clocks, randomness and storage, and the e-mail client of the build. */
@@ -61,7 +62,7 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     origin: () => ({ page: location.href.replace(/#.*/, ""), cameFrom: listBefore() }),
     random: browserRandom,
     send: siteEmailClient.send,
-    drafts: browserDrafts(formId, context),
+    drafts: createDraftStore(sessionStore, formId, context.propertyTitle ?? context.source),
     outbox: browserOutbox,
     isOnShow: options.isOnShow,
     onKept: ({ id }) => window.dispatchEvent(new CustomEvent(enquiryKeptEvent, { detail: { id } })),
@@ -77,3 +78,17 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
   });
   return session;
 }
+
+/** Of a dialog; what `show` returns marks the form as hidden, as a lead may go out later. */
+export function startDialogSession(options: Omit<BrowserSessionOptions, "isOnShow">) {
+  let isShown = true;
+  const show = (isOpen: boolean) => {
+    isShown = isOpen;
+    return () => {
+      isShown = false;
+    };
+  };
+  return { ...startBrowserSession({ ...options, isOnShow: () => isShown }), show };
+}
+
+export type DialogSession = ReturnType<typeof startDialogSession>;

@@ -1,14 +1,10 @@
 import { storageKeyPrefixes } from "../../../config/storage-keys";
-import { type KeyValueStore, sessionStore } from "../../../lib/storage";
+import type { KeyValueStore } from "../../../lib/storage";
 import { countries } from "./phone-input";
 import { parseStoredPhone } from "./phone-reading";
-import { maxLineLength, maxMessageLength, type EnquiryDetails, type EnquiryContext } from "./enquiry-types";
+import { maxLineLength, maxMessageLength, type EnquiryDetails } from "./enquiry-types";
 import { visitChoices, type FormId } from "./form-layouts";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
-
-/** In this tab, by the title of the listing or the name of the page. */
-export const browserDrafts = (formId: FormId, { propertyTitle, source }: EnquiryContext) =>
-  createDraftStore(sessionStore, formId, propertyTitle ?? source);
 
 export interface Draft {
   readonly details: Partial<EnquiryDetails>;
@@ -18,27 +14,25 @@ export interface Draft {
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
+const typedFields = ["firstName", "lastName", "name", "email", "phone", "message"] as const;
 const visitFields = visitChoices.map(({ name }) => name);
-
-const visitDraft = (line: (key: string) => string): Partial<EnquiryDetails> =>
-  Object.fromEntries(visitFields.map((key) => [key, line(key)] as const).filter(([, value]) => value !== ""));
 
 const readDraft = (stored: unknown): Draft | null => {
   if (!isRecord(stored)) return null;
-  const line = (key: string): string => textAt(stored, key).slice(0, maxLineLength);
   const countryCode = countries.find((country) => country.code === stored.countryCode)?.code;
+  const text = (key: string): string =>
+    textAt(stored, key).slice(0, key === "message" ? maxMessageLength : maxLineLength);
+  const entries = [
+    ...typedFields.map((field) => [field, text(field)] as const),
+    ...visitFields.map((field) => [field, text(field)] as const).filter(([, value]) => value !== ""),
+  ];
   return {
     details: {
-      firstName: line("firstName"),
-      lastName: line("lastName"),
-      name: line("name"),
-      email: line("email"),
-      phone: parseStoredPhone(line("phone")),
-      message: textAt(stored, "message").slice(0, maxMessageLength),
-      ...visitDraft(line),
-      ...(countryCode === undefined ? {} : { countryCode }),
+      ...Object.fromEntries(entries),
+      phone: parseStoredPhone(text("phone")),
+      ...(countryCode !== undefined && { countryCode }),
     },
-    lostCodeTo: line("codeSentTo") || null,
+    lostCodeTo: text("codeSentTo") || null,
   };
 };
 
@@ -52,15 +46,11 @@ export function draftScopeOf(key: string, form: FormId): string | null {
   return key.startsWith(`${own}:`) ? key.slice(own.length + 1) : null;
 }
 
-/** In session storage, by listing or page (`scope`); never with the code (docs/decisions/enquiry-flow.md). */
+/** In session storage, by the title of the listing or the name of the page (`scope`); never with the code (docs/decisions/enquiry-flow.md). */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = "") {
   const key = draftKey(form, scope);
-  const draftOf = (typed: EnquiryDetails) => {
-    const { firstName, lastName, name, email, countryCode, phone, message } = typed;
-    const visit = form === "visit" ? visitFields.map((field) => [field, typed[field]] as const) : [];
-    const details = { firstName, lastName, name, email, countryCode, phone, message };
-    return { ...details, ...Object.fromEntries(visit) };
-  };
+  const fields = [...typedFields, "countryCode", ...(form === "visit" ? visitFields : [])] as const;
+  const draftOf = (typed: EnquiryDetails) => Object.fromEntries(fields.map((field) => [field, typed[field]]));
   const wordsOf = (stored: unknown) => JSON.stringify(readDraft(stored)?.details);
   return {
     read: () => readDraft(parseJson(store.get(key))),
