@@ -2,7 +2,7 @@ import { graphql, navigate } from "gatsby";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button, ButtonLink } from "../../../ui/button";
-import { useHydrated, lazyPart, useLazyPart } from "../../../ui/hooks";
+import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { routes } from "../../../config/routes";
 import { interpolate } from "../../../lib/interpolate";
 import { formatPhone, telHref } from "../../../lib/phone";
@@ -81,16 +81,10 @@ function readSubmission(state: ThankYouState | null): Submission {
 const outboxOnServer = () => null;
 
 function useSubmission(navigationState: unknown): Submission {
-  const isHydrated = useHydrated();
   const outboxText = useSyncExternalStore<string | null>(subscribeToOutbox, readOutboxText, outboxOnServer);
   const state = useMemo(() => parseThankYouState(navigationState), [navigationState]);
-  useEffect(() => {
-    if (isHydrated) reportConversion(state, sessionStore);
-  }, [isHydrated, state]);
-  return useMemo(
-    () => (isHydrated && outboxText !== null ? readSubmission(state) : unknown),
-    [isHydrated, state, outboxText],
-  );
+  useEffect(() => reportConversion(state, sessionStore), [state]);
+  return useMemo(() => (outboxText === null ? unknown : readSubmission(state)), [state, outboxText]);
 }
 
 const textNames = {

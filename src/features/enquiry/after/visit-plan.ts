@@ -45,14 +45,14 @@ export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: nu
   return Array.from({ length: daysAhead }, (_, at) => today + at).flatMap((number) => {
     // 1 January 1970 was a Thursday.
     const weekday = (number + 4) % 7;
+    const midnightMs = number * dayMs - aheadMs;
     const open = parts
       .filter((part) => part[0] === weekday)
-      .map(([, from, to, words]) => {
-        const [fromMs = 0, toMs = 0] = [from, to].map(
-          (minute) => number * dayMs - aheadMs + minute * minuteMs,
-        );
-        return { words, fromMs, toMs };
-      })
+      .map(([, from, to, words]) => ({
+        words,
+        fromMs: midnightMs + from * minuteMs,
+        toMs: midnightMs + to * minuteMs,
+      }))
       .filter(({ fromMs }) => fromMs >= nowMs);
     const date = new Date(number * dayMs);
     const day = date.toISOString().slice(0, 10);

@@ -25,11 +25,6 @@ function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): stri
   return lines.filter((line) => line !== "").join("\n");
 }
 
-/** For the mail that visitors write themselves when ours failed. */
-function fallbackSubject(context: EnquiryContext): string {
-  return `Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`;
-}
-
 const keptText = "It has not reached us yet.";
 const retriedText = `${keptText} This browser sends it when you next open this site, for up to ${outboxMaxAgeDays} days.`;
 
@@ -63,7 +58,7 @@ export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) 
             <ContactWays
               agency={agency}
               offers={next.offers}
-              subject={fallbackSubject(context)}
+              subject={`Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`}
               message={fallbackMessage(details, context)}
             />
           </>

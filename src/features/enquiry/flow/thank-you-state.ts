@@ -103,8 +103,7 @@ export function forgetSubmitTime(store: KeyValueStore): void {
 }
 
 /** True once per submission, not after a reload (docs/decisions/enquiry-delivery.md); `store` is session storage. */
-export function claimConversion(state: ThankYouState | null, store: KeyValueStore): boolean {
-  if (state === null) return false;
+export function claimConversion(state: ThankYouState, store: KeyValueStore): boolean {
   const submission = `${state.form}@${state.submittedAt}`;
   const reported = storedEntries(store.get(storageKeys.conversions)).filter(
     (entry) => typeof entry === "string",
