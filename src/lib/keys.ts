@@ -1,18 +1,9 @@
-interface ModifierKeys {
-  readonly metaKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-}
-
 /** With Alt, Control or Command a key is a shortcut of the browser: Alt and Left go back. */
-export function hasModifier({ altKey, ctrlKey, metaKey }: ModifierKeys): boolean {
-  return altKey || ctrlKey || metaKey;
+export function hasModifier(event: Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey">): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey;
 }
 
-interface Click extends ModifierKeys {
-  readonly button: number;
-  readonly shiftKey: boolean;
-}
+type Click = Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "button">;
 
 /** Whether a click follows a link in this tab, so without other buttons or modifier keys. */
 export function isPlainClick(click: Click): boolean {
