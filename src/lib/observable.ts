@@ -1,12 +1,13 @@
-interface Observable<Value> {
+/** For `useSyncExternalStore`. */
+export interface Store<Value> {
+  /** For the server and the first render; one object, so that hydration changes nothing for new visitors. */
   readonly initial: Value;
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** For `useSyncExternalStore`; `initial` is for the server and the first render. */
-export function createObservable<Value>(initial: Value): Observable<Value> {
+export function createObservable<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = initial;
   return {

@@ -12,13 +12,12 @@ interface BrowserStore extends KeyValueStore {
 }
 
 /** Keeps values in memory where storage is refused or full; `getStorage` may throw, as `window.localStorage` does. */
-function createKeyValueStore(getStorage: () => Storage | null): BrowserStore {
+function createKeyValueStore(getStorage: () => Storage): BrowserStore {
   const memory = new Map<string, string>();
 
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
-      const storage = getStorage();
-      return storage === null ? otherwise : action(storage);
+      return action(getStorage());
     } catch {
       return otherwise;
     }

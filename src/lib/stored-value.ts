@@ -1,13 +1,9 @@
 import { parseJson } from "./json-record";
+import type { Store } from "./observable";
 import { followStored, localStore } from "./storage";
 
-export interface StoredValue<Value> {
-  /** Also on the server; one object, so that hydration changes nothing for new visitors. */
-  readonly initial: Value;
-  readonly get: () => Value;
-  readonly set: (value: Value) => void;
+interface StoredValue<Value> extends Store<Value> {
   readonly clear: () => void;
-  readonly subscribe: (onChange: () => void) => () => void;
 }
 
 interface StoredForm<Value> {
