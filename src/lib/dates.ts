@@ -1,14 +1,11 @@
 export const monthNames: readonly string[] = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-const isoDayPattern = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/;
 
 /** Midnight UTC in milliseconds; null where the text is no ISO day ("2026-02-30"). */
 export function isoDayToMs(iso: string): number | null {
-  const match = isoDayPattern.exec(iso);
-  if (!match) return null;
-  const [year, month, day] = match.slice(1).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : null;
+  const [day = ""] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(iso) ?? [];
+  const dayMs = Date.parse(day);
+  // Some browsers take 30 February for 2 March.
+  return Number.isNaN(dayMs) || !new Date(dayMs).toISOString().startsWith(day) ? null : dayMs;
 }
 
 /** "2026-11-04" gives "4 Nov 2026" (docs/design.md 10), a time after it is ignored; "" for an unreadable date. */
