@@ -11,5 +11,5 @@ export function visitedFrom(
 ): ReactElement {
   if (selectedCity === null) localStore.remove(storageKeys.selectedCity);
   else localStore.set(storageKeys.selectedCity, selectedCity);
-  return <CityNamesProvider cityNames={cityNames}>{page}</CityNamesProvider>;
+  return <CityNamesProvider value={cityNames}>{page}</CityNamesProvider>;
 }

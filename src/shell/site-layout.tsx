@@ -105,7 +105,7 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
 
   const siteFacts = required(data.siteFacts, "data/site.json");
   return (
-    <CityNamesProvider cityNames={names}>
+    <CityNamesProvider value={names}>
       <a className="skip-link" href="#main">
         Skip to main content
       </a>

@@ -16,7 +16,7 @@ const cities = cityNames.map((name, at) => ({
 }));
 
 const host = (pathname: string, builtPath?: string) => (
-  <CityNamesProvider cityNames={cityNames}>
+  <CityNamesProvider value={cityNames}>
     <CityPickerHost pathname={pathname} builtPath={builtPath} cities={cities} />
   </CityNamesProvider>
 );

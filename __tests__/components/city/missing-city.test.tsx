@@ -27,7 +27,7 @@ async function show(address: string) {
   window.history.replaceState(null, "", address);
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
   render(
-    <CityNamesProvider cityNames={["Bangalore", "Mumbai", "Goa"]}>
+    <CityNamesProvider value={["Bangalore", "Mumbai", "Goa"]}>
       <NotFoundPage data={{ pageMetadata, notFoundTexts }} location={{ pathname }} />
     </CityNamesProvider>,
   );

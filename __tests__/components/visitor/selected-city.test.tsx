@@ -8,7 +8,7 @@ function Chosen() {
   return <p>{useSelectedCity() ?? "none"}</p>;
 }
 const page = (
-  <CityNamesProvider cityNames={cityNames}>
+  <CityNamesProvider value={cityNames}>
     <Chosen />
   </CityNamesProvider>
 );
