@@ -38,7 +38,7 @@ export function skipCityPicker(): void {
   closeCityPicker();
 }
 
-const pagesForAll = [
+const pagesForAll: readonly string[] = [
   routes.about,
   routes.contact,
   routes.dubai,
@@ -52,19 +52,13 @@ const pagesForAll = [
   routes.mapCredits,
 ];
 
-const selfContained = [
-  /^\/city\//,
-  /^\/property\//,
-  /^\/blog\//,
-  /^\/services(?:\/|$)/,
-  new RegExp(`^(?:${pagesForAll.join("|")})$`),
-  /^\/404/,
-];
+const selfContained = [/^\/city\//, /^\/property\//, /^\/blog\//, /^\/services(?:\/|$)/, /^\/404/];
 
 /** Whether the picker may open by itself on a page (docs/requirements.md 2.4). */
 export function mayOfferCities(pathname: string, search: string): boolean {
   const path = pathname.replace(/\/+$/, "");
-  return !selfContained.some((pattern) => pattern.test(path)) && !new URLSearchParams(search).has("city");
+  const isOffered = !pagesForAll.includes(path) && !selfContained.some((pattern) => pattern.test(path));
+  return isOffered && !new URLSearchParams(search).has("city");
 }
 
 /** `{ openCityPicker: true }`, as the state of a navigation. */
