@@ -1,23 +1,21 @@
 const indianMobile = /^[6-9]\d{9}$/;
 
-/** Only a bare 10-digit number starting 6–9 gets 91 in front (docs/decisions/phones-and-chat.md). */
-function internationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, "").replace(/^00/, "");
-  return !phone.trim().startsWith("+") && indianMobile.test(digits) ? `91${digits}` : digits;
+/** With "+" where the country code is known; only a bare 10-digit number starting 6–9 gets +91 (docs/decisions/phones-and-chat.md). */
+function dialled(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  if (/^\s*(?:\+|00)/.test(phone)) return `+${digits.replace(/^00/, "")}`;
+  return indianMobile.test(digits) ? `+91${digits}` : digits;
 }
 
 /** `https://wa.me/<digits>?text=…` (docs/requirements.md 7, docs/decisions/phones-and-chat.md). */
 export function chatUrl(phone: string, text = ""): string {
   const query = text === "" ? "" : `?text=${encodeURIComponent(text)}`;
-  return `https://wa.me/${internationalDigits(phone)}${query}`;
+  return `https://wa.me/${dialled(phone).replace("+", "")}${query}`;
 }
 
 /** `tel:` link, with the country code where it is known. */
 export function telHref(phone: string): string {
-  const international = internationalDigits(phone);
-  const isInternational =
-    phone.trim().startsWith("+") || /^\s*00/.test(phone) || indianMobile.test(phone.replace(/\D/g, ""));
-  return `tel:${isInternational ? "+" : ""}${international}`;
+  return `tel:${dialled(phone)}`;
 }
 
 /** Country code, national number, sizes of its groups; the first match wins. */
@@ -38,7 +36,7 @@ const groupings: readonly (readonly [code: string, national: RegExp, groups: rea
 
 /** "+91 98765 43210", "+91 80 0000 0000", "+971 50 123 4567"; unknown forms are not grouped. */
 export function formatPhone(phone: string): string {
-  const digits = internationalDigits(phone);
+  const digits = dialled(phone).replace("+", "");
   for (const [code, national, groups] of groupings) {
     const rest = digits.slice(code.length);
     if (!digits.startsWith(code) || !national.test(rest)) continue;
