@@ -1,16 +1,13 @@
-/** National digits, both inclusive. */
-export interface DigitBounds {
-  readonly min: number;
-  readonly max: number;
-}
-
-export interface Country extends DigitBounds {
+export interface Country {
   /** With the plus sign: "+91". */
   readonly code: string;
   /** As in the messages of docs/requirements.md 5.1. */
   readonly label: string;
   /** Passes the bounds; never a subscriber's where a reserved range exists. */
   readonly example: string;
+  /** National digits, both inclusive. */
+  readonly min: number;
+  readonly max: number;
 }
 
 /** `standard` is docs/requirements.md 5.2, `listingPage` takes 9–10 digits for +44, `service` has no minimum. */
@@ -40,7 +37,7 @@ export function countryOf(code: string): Country {
 }
 
 /** docs/requirements.md 5.2. */
-export function phoneBounds(code: string, rule: PhoneRule): DigitBounds {
+export function phoneBounds(code: string, rule: PhoneRule): Pick<Country, "min" | "max"> {
   const { min, max } = countryOf(code);
   if (rule === "service") return { min: 1, max };
   if (rule === "listingPage" && code === "+44") return { min: 9, max };

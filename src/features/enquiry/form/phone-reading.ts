@@ -36,9 +36,7 @@ interface PhoneEntry {
 const maxInternationalDigits = 15;
 
 /** Longest first, so that +971 is never read as something shorter. */
-const codesByLength = countries
-  .map((country) => ({ code: country.code, digits: keepDigits(country.code) }))
-  .sort((a, b) => b.digits.length - a.digits.length);
+const codesByLength = countries.map(({ code }) => code).sort((a, b) => b.length - a.length);
 
 const isKnown = (code: string): boolean => countries.some((country) => country.code === code);
 
@@ -91,14 +89,11 @@ function parseWholePhone(raw: string, countryCode: string, rule: PhoneRule): Pho
   const text = keepDialled(raw);
   const international = internationalDigits(text, countryCode, rule);
   if (international !== null) {
-    const own = keepDigits(countryCode);
-    const typed = international.startsWith(own)
-      ? { code: countryCode, digits: own }
-      : codesByLength.find((candidate) => international.startsWith(candidate.digits));
-    if (typed !== undefined) {
-      const rest = international.slice(typed.digits.length);
+    const code = [countryCode, ...codesByLength].find((one) => international.startsWith(keepDigits(one)));
+    if (code !== undefined) {
+      const rest = international.slice(keepDigits(code).length);
       const read = /^00[1-9]/.test(rest) ? parseWholePhone : nationalPhone;
-      return read(rest, typed.code, rule);
+      return read(rest, code, rule);
     }
     const isBegun = unfinishedCountryCode(text) !== "";
     return { countryCode, phone: isBegun ? "" : `+${international.slice(0, maxInternationalDigits)}` };
