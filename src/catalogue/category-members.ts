@@ -1,8 +1,9 @@
-import { isHome, type CategoryPageForm, type PropertyKind } from "./taxonomy";
+import type { ListedHome } from "./offer";
+import { isHome, type CategoryPageForm } from "./taxonomy";
 
 export const dubaiCity = "Dubai";
 
-export function isInDubai(listing: { readonly city: string }): boolean {
+export function isInDubai(listing: Pick<ListedHome, "city">): boolean {
   return listing.city === dubaiCity;
 }
 
@@ -12,10 +13,7 @@ interface Category {
 }
 
 /** Whether a listing is on a category's page: by its canonical categories, on the Dubai page by its city. */
-export function isInCategory(
-  listing: { readonly categories: readonly string[]; readonly city: string },
-  category: Category,
-): boolean {
+export function isInCategory(listing: Pick<ListedHome, "categories" | "city">, category: Category): boolean {
   return category.page === "dubai" ? isInDubai(listing) : listing.categories.includes(category.slug);
 }
 
@@ -33,7 +31,7 @@ export interface ListScope {
 }
 
 /** Homes before land, shops and offices; otherwise keeps the order. */
-export function homesFirst<Listing extends { readonly kinds: readonly PropertyKind[] }>(
+export function homesFirst<Listing extends Pick<ListedHome, "kinds">>(
   listings: readonly Listing[],
 ): readonly Listing[] {
   return [
@@ -42,13 +40,8 @@ export function homesFirst<Listing extends { readonly kinds: readonly PropertyKi
   ];
 }
 
-interface Scoped {
-  readonly categories: readonly string[];
-  readonly kinds: readonly PropertyKind[];
-}
-
 /** The listings of a landing page, homes first; a scope without categories holds all but the excluded ones. */
-export function listingsInScope<Listing extends Scoped>(
+export function listingsInScope<Listing extends Pick<ListedHome, "categories" | "kinds">>(
   listings: readonly Listing[],
   scope: ListScope,
 ): readonly Listing[] {

@@ -1,4 +1,5 @@
 import { routes } from "../config/routes";
+import type { ListedHome } from "./offer";
 
 /** Names in `?homes=orchard-row,fort-house`, in order, without duplicates; they may be of no home. */
 export function homesInAddress(search: string): readonly string[] {
@@ -40,12 +41,9 @@ export function sharedListAddress(slugs: readonly string[], note = ""): string {
 
 export const highlightScrollDelayMs = 120;
 
-interface Highlightable {
-  readonly listingId: number;
-  readonly slug: string;
-}
+type Named = Pick<ListedHome, "listingId" | "slug">;
 
 /** Whether `highlight`, an id or a slug, means this listing (docs/requirements.md 4.2 and 9). */
-export function isHighlighted({ listingId, slug }: Highlightable, highlight: string | null): boolean {
+export function isHighlighted({ listingId, slug }: Named, highlight: string | null): boolean {
   return highlight !== null && (String(listingId) === highlight || slug === highlight.toLowerCase());
 }

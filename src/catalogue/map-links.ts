@@ -1,13 +1,12 @@
 /** Addresses of maps (docs/requirements.md 2.8: zoom 15; docs/decisions/maps.md: loaded on demand). */
 
+import type { ListedHome } from "./offer";
+
 export const nearbyKinds = ["Restaurants", "Hotels", "Bus Stands", "Malls", "Hospitals"] as const;
 
 export type NearbyKind = (typeof nearbyKinds)[number];
 
-interface Place {
-  readonly coordinates: { readonly lat: number; readonly lng: number } | null;
-  readonly location: string;
-}
+type Place = Pick<ListedHome, "coordinates" | "location">;
 
 const zoom = 15;
 

@@ -1,5 +1,6 @@
 /** Stored as id strings (docs/requirements.md 4.2, docs/decisions/saved-and-compared.md). */
 import { useEffect, useState } from "react";
+import type { ListedHome } from "../catalogue/offer";
 import { storageKeys } from "../config/storage-keys";
 import { isSlug } from "../lib/text";
 import { createStoredList, storedEntries } from "../lib/stored-value";
@@ -42,10 +43,7 @@ export function useWishlist(): readonly string[] {
   return useStore(storedWishlist);
 }
 
-export interface SavedName {
-  readonly listingId: number;
-  readonly slug: string;
-}
+export type SavedName = Pick<ListedHome, "listingId" | "slug">;
 
 /** Whether a wishlist holds a listing, by id or slug. */
 export function isInWishlist(wishlist: readonly string[], { listingId, slug }: SavedName): boolean {
