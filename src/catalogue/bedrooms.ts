@@ -15,11 +15,6 @@ export function bhkOptionOf(bedrooms: number): BhkOption | null {
 
 /** Whether a home has one of the chosen bedroom counts; true without a choice. */
 export function hasBedrooms(bedrooms: readonly number[], chosen: readonly BhkOption[]): boolean {
-  return (
-    chosen.length === 0 ||
-    bedrooms.some((count) => {
-      const option = bhkOptionOf(count);
-      return option !== null && chosen.includes(option);
-    })
-  );
+  const isChosen = (count: number) => chosen.some((option) => option === bhkOptionOf(count));
+  return chosen.length === 0 || bedrooms.some(isChosen);
 }

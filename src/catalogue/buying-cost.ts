@@ -71,16 +71,8 @@ export function costOf({ percent, fixed, capAmount }: Omit<BuyingCostRule, "labe
   return Math.round(Math.min(uncapped, capAmount ?? Number.POSITIVE_INFINITY));
 }
 
-export interface BuyingCostEstimate<Rule> {
-  readonly lines: readonly (Rule & { readonly amount: number })[];
-  readonly total: number;
-}
-
 /** The cost of each rule and their sum; null without rules or where the price is not a positive number. */
-export function estimateBuyingCost<Rule extends BuyingCostRule>(
-  rules: readonly Rule[],
-  price: number,
-): BuyingCostEstimate<Rule> | null {
+export function estimateBuyingCost<Rule extends BuyingCostRule>(rules: readonly Rule[], price: number) {
   if (rules.length === 0 || !(price > 0) || !Number.isFinite(price)) return null;
   const lines = rules.map((rule) => ({ ...rule, amount: costOf(rule, price) }));
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };

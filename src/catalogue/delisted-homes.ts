@@ -15,14 +15,9 @@ interface DelistedHome {
   readonly path: string;
 }
 
-interface MovedSlug {
-  readonly from: string;
-  readonly to: string;
-}
-
 export interface DelistedHomes {
   readonly homes: readonly DelistedHome[];
-  readonly moved: readonly MovedSlug[];
+  readonly moved: readonly { readonly from: string; readonly to: string }[];
 }
 
 export const delistedHomesPath = "/former-homes.json";
@@ -55,10 +50,8 @@ const verbs: Readonly<Record<ToldDelisting, string>> = {
   withdrawn: "is no longer on offer",
 };
 
-export interface ToldHome {
+export interface ToldHome extends Pick<DelistedHome, "title" | "path"> {
   readonly name: string;
-  readonly title: string;
-  readonly path: string;
   readonly became: string;
 }
 
@@ -67,8 +60,6 @@ export async function tellOf(names: readonly string[]): Promise<readonly ToldHom
   const former = await loadDelistedHomes();
   return names.flatMap((name) => {
     const known = delistedHomeOf(former, name);
-    if (known === undefined) return [];
-    const { title, path, closing } = known;
-    return [{ name, title, path, became: verbs[closing] }];
+    return known ? [{ name, title: known.title, path: known.path, became: verbs[known.closing] }] : [];
   });
 }

@@ -34,12 +34,6 @@ export interface Loan {
   readonly months: number;
 }
 
-export interface Repayment {
-  readonly instalment: number;
-  readonly interest: number;
-  readonly total: number;
-}
-
 /** Interest of one month as a fraction: 8.5 per cent a year gives 0.0070833…. */
 export function monthlyRate({ ratePercent }: Pick<Loan, "ratePercent">): number {
   return ratePercent / 1_200;
@@ -57,7 +51,7 @@ export function monthlyInstalment(loan: Loan): number | null {
 }
 
 /** Instalment, interest and total, not rounded; null where there is no instalment. */
-export function repaymentOf(loan: Loan): Repayment | null {
+export function repaymentOf(loan: Loan) {
   const instalment = monthlyInstalment(loan);
   if (instalment === null) return null;
   const total = instalment * loan.months;

@@ -49,10 +49,7 @@ const unwantedPattern = new RegExp(
 );
 
 /** The kinds that a text excludes ("not villa", "no plots") and the rest of the text. */
-export function splitUnwantedKinds(text: string): {
-  readonly rest: string;
-  readonly unwanted: readonly { readonly phrase: string; readonly kind: PropertyKind }[];
-} {
+export function splitUnwantedKinds(text: string) {
   const unwanted: { readonly phrase: string; readonly kind: PropertyKind }[] = [];
   const rest = text.replace(unwantedPattern, (_, phrases: string) => {
     for (const phrase of phrases.split(new RegExp(kindsJoint, "i"))) {
