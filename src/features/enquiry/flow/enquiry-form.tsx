@@ -89,8 +89,7 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
   useEffect(() => followClearing(restart));
   useFocusMoves(root, state);
 
-  const step =
-    running === null ? 1 : running.state.phase === "done" ? 3 : running.flow.stepOf(running.state.phase);
+  const step = running?.flow.stepOf(running.state.phase) ?? 1;
   const notice = running !== null && running.state.notice !== null && (
     <running.flow.NoticeBox
       notice={running.state.notice}

@@ -24,7 +24,6 @@ export const codeValidityMs = 300_000;
 export const resendCooldownMs = 60_000;
 export const maxWrongAttempts = 5;
 
-/** `details` and `sending` are step 1, the others step 2. */
 export type EnquiryPhase = "details" | "sending" | "code" | "resending" | "verifying" | "done";
 
 export interface EnquiryNotice extends FormNotice {
@@ -68,7 +67,8 @@ export function startEnquiry(details: Partial<EnquiryDetails> = {}): EnquiryStat
 }
 
 /** docs/requirements.md 4.1. */
-export function stepOf(phase: EnquiryPhase): 1 | 2 {
+export function stepOf(phase: EnquiryPhase): 1 | 2 | 3 {
+  if (phase === "done") return 3;
   return phase === "details" || phase === "sending" ? 1 : 2;
 }
 
