@@ -16,6 +16,7 @@ import { interpolate } from "../../../lib/interpolate";
 import type { FormDefinition } from "../form/enquiry-forms";
 import { nextStepFor } from "./mail-result";
 import { parseCodeInput } from "./one-time-code";
+import type { PhoneRule } from "../form/phone-input";
 import { parsePhoneInput, truncatePhone } from "../form/phone-reading";
 
 interface EnquirySetup {
@@ -51,26 +52,18 @@ const failed = (
   return failure && { ...state, notice: { kind: "error", ...failure } };
 };
 
-const entryOf = (
-  details: EnquiryDetails,
-  field: keyof EnquiryDetails,
-  value: string,
-  { phoneRule }: FormDefinition,
-): Partial<EnquiryDetails> => {
-  if (field === "phone") return parsePhoneInput(value, details.countryCode, phoneRule);
-  if (field === "countryCode")
-    return { countryCode: value, phone: truncatePhone(details.phone, value, phoneRule) };
+type Edit = Extract<EnquiryEvent, { readonly type: "edit" }>;
+
+const entryOf = ({ countryCode, phone }: EnquiryDetails, { field, value }: Edit, rule: PhoneRule) => {
+  if (field === "phone") return parsePhoneInput(value, countryCode, rule);
+  if (field === "countryCode") return { countryCode: value, phone: truncatePhone(phone, value, rule) };
   return { [field]: field === "message" ? value.slice(0, maxMessageLength) : value };
 };
 
-const edit = (
-  state: EnquiryState,
-  field: keyof EnquiryDetails,
-  value: string,
-  form: FormDefinition,
-): EnquiryState => {
+const edit = (state: EnquiryState, event: Edit, { phoneRule }: FormDefinition): EnquiryState => {
+  const { field, value } = event;
   if (isBusy(state.phase) || state.phase === "done" || state.details[field] === value) return state;
-  const details = { ...state.details, ...entryOf(state.details, field, value, form) };
+  const details = { ...state.details, ...entryOf(state.details, event, phoneRule) };
   const isAnswered = state.notice?.kind === "error" && state.notice.field === field;
   const edited = { ...state, details, notice: isAnswered ? null : state.notice };
   const isVoid = state.challenge !== null && details.email.trim() !== state.challenge.sentTo;
@@ -171,7 +164,7 @@ export function advanceEnquiry(
   const { form, initialDetails } = setup;
   switch (event.type) {
     case "edit":
-      return edit(state, event.field, event.value, form);
+      return edit(state, event, form);
     case "editCode": {
       if (state.phase !== "code") return state;
       const notice = state.notice?.field === "code" ? null : state.notice;
