@@ -52,10 +52,6 @@ const messageField: FormField = { name: "message", label: "Message", isRequired:
 
 const base = { phoneRule: "standard", phonePlaceholder: "digits" } as const;
 
-const homeFields = [nameField, emailField, phoneField, messageField];
-
-const serviceFields = [nameField, phoneField, emailField, messageField];
-
 const contact: FormLayout = {
   ...base,
   fields: [
@@ -67,27 +63,7 @@ const contact: FormLayout = {
   ],
 };
 
-const property: FormLayout = { ...base, fields: homeFields };
-
-const sidebar: FormLayout = {
-  ...base,
-  fields: [nameField, emailField, { ...phoneField, isRequired: false }, messageField],
-  phonePlaceholder: "example",
-};
-
-const modal: FormLayout = {
-  ...base,
-  fields: [
-    nameField,
-    emailField,
-    phoneField,
-    {
-      ...messageField,
-      label: "What are you looking for?",
-      placeholder: "2 BHK near Indiranagar, from January",
-    },
-  ],
-};
+const property: FormLayout = { ...base, fields: [nameField, emailField, phoneField, messageField] };
 
 const choice = (name: FormField["name"], label: string, placeholder?: string): FormField => ({
   name,
@@ -122,7 +98,8 @@ export const typedForVisit: FormLayout = {
   ],
 };
 
-const service: FormLayout = { ...base, fields: serviceFields, phoneRule: "service" };
+const blog: FormLayout = { ...base, fields: [nameField, phoneField, emailField, messageField] };
+const service: FormLayout = { ...blog, phoneRule: "service" };
 
 /** Replaces the placeholder of the message. */
 export function withExample(layout: FormLayout, example: string | undefined): FormLayout {
@@ -139,12 +116,28 @@ export const formLayouts = {
   landing: contact,
   property,
   listingPage: { ...property, phoneRule: "listingPage" },
-  sidebar,
-  modal,
+  sidebar: {
+    ...base,
+    fields: [nameField, emailField, { ...phoneField, isRequired: false }, messageField],
+    phonePlaceholder: "example",
+  },
+  modal: {
+    ...base,
+    fields: [
+      nameField,
+      emailField,
+      phoneField,
+      {
+        ...messageField,
+        label: "What are you looking for?",
+        placeholder: "2 BHK near Indiranagar, from January",
+      },
+    ],
+  },
   homeLoan: service,
   interiorDesign: service,
   propertyManagement: service,
-  blog: { ...base, fields: serviceFields },
+  blog,
   visit: { ...typedForVisit, fields: [...visitChoices, ...typedForVisit.fields] },
 } as const satisfies Readonly<Record<string, FormLayout>>;
 
