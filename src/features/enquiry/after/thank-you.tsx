@@ -59,11 +59,16 @@ function VisitNext({ state, visit, texts }: VisitNextProps) {
   );
 }
 
-type MessageStatus = "unknown" | "received" | "waiting" | "lost";
+const textNames = {
+  unknown: "directText",
+  received: "text",
+  waiting: "keptText",
+  lost: "lostText",
+} as const;
 
 interface Submission {
   readonly state: ThankYouState | null;
-  readonly status: MessageStatus;
+  readonly status: keyof typeof textNames;
   /** Of arrival, or of writing where it has not arrived; milliseconds since 1970. */
   readonly timeMs: number | null;
 }
@@ -86,13 +91,6 @@ function useSubmission(navigationState: unknown): Submission {
   useEffect(() => reportConversion(state, sessionStore), [state]);
   return useMemo(() => (outboxText === null ? unknown : readSubmission(state)), [state, outboxText]);
 }
-
-const textNames = {
-  unknown: "directText",
-  received: "text",
-  waiting: "keptText",
-  lost: "lostText",
-} as const;
 
 const timeLabels = { unknown: "Time", received: "Received", waiting: "Saved", lost: "Saved" } as const;
 

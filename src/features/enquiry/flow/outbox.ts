@@ -58,10 +58,10 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
     Math.abs(now() - lastTriedAtMs) < outboxClaimMs;
 
   const put = (key: string, entries: readonly object[]): boolean => {
-    const isStored = entries.length > 0 && store.set(key, JSON.stringify(entries));
     if (entries.length === 0) store.remove(key);
+    const isStored = entries.length === 0 || store.set(key, JSON.stringify(entries));
     onChange?.();
-    return isStored || entries.length === 0;
+    return isStored;
   };
   /** Flat, with the names of docs/requirements.md 3. */
   const write = (entries: readonly KeptEnquiry[]) =>
