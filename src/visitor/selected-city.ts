@@ -28,11 +28,15 @@ export function useSelectedCity(): string | null {
   return knownCity(useStore(storedCity), cityNames);
 }
 
+function mark(name: "city" | "cityChosen" | "listCity", value: string | null): void {
+  const { dataset } = document.documentElement;
+  if (value === null) delete dataset[name];
+  else dataset[name] = value;
+}
+
 /** Mirrors the city that the lists are narrowed to in `<html data-list-city>`; null for every city. */
 export function markListCity(city: string | null): void {
-  const { dataset } = document.documentElement;
-  if (city === null) delete dataset.listCity;
-  else dataset.listCity = city;
+  mark("listCity", city);
 }
 
 /** Back to the chosen city, until a list says otherwise. */
@@ -42,22 +46,16 @@ export function forgetListCity(): void {
 
 /** Keeps the pre-paint script's attributes up to date, also after choices in other tabs. Returns unsubscribe. */
 export function followSelectedCity(cityNames: readonly string[]): () => void {
-  const mark = () => {
+  const follow = () => {
     const city = readSelectedCity(cityNames);
-    const { dataset } = document.documentElement;
     // Unchanged: leaves the city that the pre-paint script marked for lists.
-    if ((dataset.city ?? null) === city) return;
-    if (city === null) {
-      delete dataset.city;
-      delete dataset.cityChosen;
-    } else {
-      dataset.city = city;
-      dataset.cityChosen = "true";
-    }
+    if ((document.documentElement.dataset.city ?? null) === city) return;
+    mark("city", city);
+    mark("cityChosen", city && "true");
     forgetListCity();
   };
-  mark();
-  return storedCity.subscribe(mark);
+  follow();
+  return storedCity.subscribe(follow);
 }
 
 /** Stores the city and closes the picker; the calling link leads to the city's page (docs/requirements.md 4.2). */
