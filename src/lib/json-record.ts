@@ -4,9 +4,8 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 /** Null for null and for text that is no JSON (docs/decisions/storage-and-privacy.md). */
 export function parseJson(text: string | null): unknown {
-  if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text ?? "null");
     return value;
   } catch {
     return null;

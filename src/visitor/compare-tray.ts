@@ -34,22 +34,18 @@ export function useTrayNotice(): TrayNotice | null {
   return useStore(notice);
 }
 
-const count = (homes: number) => `${homes} of ${maxCompared} homes to compare.`;
-
 /** Adds or removes a home; a full tray refuses, and says so. */
 export function toggleCompared({ slug, title }: { readonly slug: string; readonly title: string }): void {
   const before = tray.get();
   const others = before.filter((entry) => entry !== slug);
-  if (others.length === before.length && before.length >= maxCompared) {
+  const isAdded = others.length === before.length;
+  if (isAdded && before.length >= maxCompared) {
     notice.set({ text: `The comparison is full. Take a home out to add ${title}.`, isRefused: true });
     return;
   }
-  const isAdded = others.length === before.length;
   const after = isAdded ? [...before, slug] : others;
   if (after.length > 0) tray.set(after);
   else tray.clear();
-  notice.set({
-    text: `${title} ${isAdded ? "added" : "taken out"}. ${count(after.length)}`,
-    isRefused: false,
-  });
+  const done = `${title} ${isAdded ? "added" : "taken out"}.`;
+  notice.set({ text: `${done} ${after.length} of ${maxCompared} homes to compare.`, isRefused: false });
 }

@@ -1,35 +1,24 @@
 /** The pre-paint script mirrors it in attributes of `<html>`, for CSS. */
 import { displayUnitsChanged, storageKeys } from "../config/storage-keys";
-import {
-  areaUnits,
-  displayCurrencies,
-  landUnits,
-  type AreaUnit,
-  type DisplayCurrency,
-  type LandUnit,
-} from "../catalogue/unit-names";
+import { areaUnits, displayCurrencies, landUnits } from "../catalogue/unit-names";
 import { isRecord, parseJson } from "../lib/json-record";
 import { createStoredValue } from "../lib/stored-value";
 import { useStore } from "./use-store";
-
-/** Null: as listed. */
-export interface DisplayUnits {
-  readonly currency: DisplayCurrency | null;
-  readonly area: AreaUnit | null;
-  readonly land: LandUnit | null;
-}
 
 function oneOf<Name extends string>(names: readonly Name[], value: unknown): Name | null {
   return names.find((name) => name === value) ?? null;
 }
 
-function unitsOf({ currency, area, land }: Readonly<Record<string, unknown>>): DisplayUnits {
+/** Null: as listed. */
+function unitsOf({ currency, area, land }: Readonly<Record<string, unknown>>) {
   return {
     currency: oneOf(displayCurrencies, currency),
     area: oneOf(areaUnits, area),
     land: oneOf(landUnits, land),
   };
 }
+
+export type DisplayUnits = Readonly<ReturnType<typeof unitsOf>>;
 
 function parseUnits(stored: string | null): DisplayUnits {
   const parsed = parseJson(stored);

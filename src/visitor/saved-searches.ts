@@ -1,6 +1,6 @@
 /** docs/decisions/saved-and-compared.md */
 import { storageKeys } from "../config/storage-keys";
-import { isRecord } from "../lib/json-record";
+import { isRecord, textAt } from "../lib/json-record";
 import { createStoredList, storedEntries } from "../lib/stored-value";
 import { useStore } from "./use-store";
 
@@ -18,12 +18,10 @@ const maxSearches = 12;
 export function parseSavedSearches(stored: string | null): readonly SavedSearch[] {
   const searches = storedEntries(stored).flatMap((entry): SavedSearch[] => {
     if (!isRecord(entry)) return [];
-    const { query, words, seenMs } = entry;
-    const isSearch =
-      typeof query === "string" && query.startsWith("?") && typeof words === "string" && words !== "";
-    return isSearch && typeof seenMs === "number" && Number.isFinite(seenMs)
-      ? [{ query, words, seenMs }]
-      : [];
+    const { seenMs } = entry;
+    const [query, words] = [textAt(entry, "query"), textAt(entry, "words")];
+    if (!query.startsWith("?") || words === "") return [];
+    return typeof seenMs === "number" && Number.isFinite(seenMs) ? [{ query, words, seenMs }] : [];
   });
   return searches.slice(0, maxSearches);
 }
