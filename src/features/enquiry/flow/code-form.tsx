@@ -13,21 +13,26 @@ import type { EnquiryTexts } from "../form/enquiry-texts";
 import { sendingButtonText, sendButtonText } from "../form/form-layouts";
 import * as styles from "./code-form.module.css";
 
-interface CodeInputProps {
-  readonly id: string;
-  readonly value: string;
-  readonly isInvalid: boolean;
-  readonly isDisabled: boolean;
-  readonly describedBy: string;
-  readonly onEdit: (value: string) => void;
+interface CodeFormProps {
+  readonly session: EnquirySession;
+  readonly enquiry: EnquiryState;
+  readonly texts: EnquiryTexts;
+  readonly backLabel: string;
+  readonly notice: ReactElement | false;
+}
+
+interface CodeInputProps extends Pick<CodeFormProps, "session" | "enquiry"> {
+  readonly formId: string;
 }
 
 /** Uncontrolled, as React would copy the code into a DOM attribute (docs/decisions/enquiry-flow.md). */
-function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: CodeInputProps) {
+function CodeInput({ formId, session, enquiry: { phase, notice, codeInput } }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (input.current !== null && input.current.value !== value) input.current.value = value;
+    if (input.current !== null && input.current.value !== codeInput) input.current.value = codeInput;
   });
+  const isInvalid = notice?.field === "code";
+  const isDisabled = phase !== "code";
   return (
     <div
       className={`control ${styles.cells}`}
@@ -36,7 +41,7 @@ function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: Co
     >
       <input
         ref={input}
-        id={id}
+        id={`${formId}-code`}
         name="code"
         className={styles.input}
         type="text"
@@ -45,8 +50,8 @@ function CodeInput({ id, value, isInvalid, isDisabled, describedBy, onEdit }: Co
         spellCheck={false}
         disabled={isDisabled}
         aria-invalid={isInvalid}
-        aria-describedby={describedBy}
-        onInput={(event) => onEdit(event.currentTarget.value)}
+        aria-describedby={isInvalid ? `${formId}-notice ${formId}-attempts` : `${formId}-attempts`}
+        onInput={(event) => session.editCode(event.currentTarget.value)}
       />
     </div>
   );
@@ -83,14 +88,6 @@ function codeAnnouncement(resendSeconds: number, validSeconds: number): string {
   return "You can ask for a new code in 60 seconds.";
 }
 
-interface CodeFormProps {
-  readonly session: EnquirySession;
-  readonly enquiry: EnquiryState;
-  readonly texts: EnquiryTexts;
-  readonly backLabel: string;
-  readonly notice: ReactElement | false;
-}
-
 /** Step 2 of every enquiry form: the code from the e-mail (docs/requirements.md 4.1). */
 export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFormProps) {
   const id = useId();
@@ -99,7 +96,6 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
   const validSeconds = validSecondsLeft(enquiry, nowMs);
   const resendSeconds = resendSecondsLeft(enquiry, nowMs);
   const isIdle = phase === "code";
-  const isInvalid = enquiry.notice?.field === "code";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     session.submitCode();
@@ -109,17 +105,6 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
       {backLabel}
     </Button>
   );
-  if (phase !== "done" && enquiry.challenge === null) {
-    return (
-      <div className={styles.form} aria-busy={isBusy(phase)}>
-        {notice}
-        <Button block busy={isBusy(phase)} disabled={isBusy(phase)} onClick={session.resend}>
-          {isBusy(phase) ? sendingButtonText : sendButtonText}
-        </Button>
-        {back}
-      </div>
-    );
-  }
   if (phase === "done") {
     return (
       <div className={styles.form}>
@@ -127,6 +112,17 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
         <Button icon="check" block disabled>
           {texts.doneButton}
         </Button>
+      </div>
+    );
+  }
+  if (enquiry.challenge === null) {
+    return (
+      <div className={styles.form} aria-busy={isBusy(phase)}>
+        {notice}
+        <Button block busy={isBusy(phase)} disabled={isBusy(phase)} onClick={session.resend}>
+          {isBusy(phase) ? sendingButtonText : sendButtonText}
+        </Button>
+        {back}
       </div>
     );
   }
@@ -140,14 +136,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
             {validSeconds === 0 ? "Code expired" : `Valid for ${formatClock(validSeconds)}`}
           </span>
         </div>
-        <CodeInput
-          id={`${id}-code`}
-          value={enquiry.codeInput}
-          isInvalid={isInvalid}
-          isDisabled={!isIdle}
-          describedBy={isInvalid ? `${id}-notice ${id}-attempts` : `${id}-attempts`}
-          onEdit={session.editCode}
-        />
+        <CodeInput formId={id} session={session} enquiry={enquiry} />
       </div>
       <div className={`spread ${styles.meta}`}>
         <p id={`${id}-attempts`}>
