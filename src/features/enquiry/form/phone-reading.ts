@@ -38,18 +38,15 @@ const maxInternationalDigits = 15;
 /** Longest first, so that +971 is never read as something shorter. */
 const codesByLength = countries.map(({ code }) => code).sort((a, b) => b.length - a.length);
 
-const isKnown = (code: string): boolean => countries.some((country) => country.code === code);
-
 /** 1 within North America, 0 in all other countries of the list. */
 const dropTrunkPrefix = (digits: string, code: string, max: number): string => {
-  if (!isKnown(code)) return digits;
   if (code === "+1" && digits.length > max) return digits.replace(/^[01]+/, "");
   return digits.replace(/^0+/, "");
 };
 
 const dropOwnCode = (digits: string, code: string): string => {
   const own = keepDigits(code);
-  return own !== "" && digits.startsWith(own) ? digits.slice(own.length) : digits;
+  return digits.startsWith(own) ? digits.slice(own.length) : digits;
 };
 
 /**
