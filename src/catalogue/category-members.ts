@@ -34,10 +34,7 @@ export interface ListScope {
 export function homesFirst<Listing extends Pick<ListedHome, "kinds">>(
   listings: readonly Listing[],
 ): readonly Listing[] {
-  return [
-    ...listings.filter(({ kinds }) => isHome(kinds)),
-    ...listings.filter(({ kinds }) => !isHome(kinds)),
-  ];
+  return [...listings].sort((a, b) => Number(isHome(b.kinds)) - Number(isHome(a.kinds)));
 }
 
 /** The listings of a landing page, homes first; a scope without categories holds all but the excluded ones. */

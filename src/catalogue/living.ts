@@ -1,5 +1,7 @@
 import type { ListedHome } from "./offer";
 
+type Living = ListedHome["living"];
+
 export interface Word<Id extends string> {
   readonly id: Id;
   readonly label: string;
@@ -38,11 +40,7 @@ export function idsOf<Id extends string>(words: readonly Word<Id>[]): readonly I
   return words.map(({ id }) => id);
 }
 
-export interface LivingWords {
-  readonly furnishing: Furnishing | null;
-  readonly facing: readonly Facing[];
-  readonly pets: PetRule | null;
-}
+export type LivingWords = Pick<Living, "furnishing" | "facing" | "pets">;
 
 export type OfferedWords = Readonly<Record<string, readonly string[]>>;
 
@@ -81,7 +79,6 @@ function labelOf(words: readonly Word<string>[], id: string): string {
   return words.find((word) => word.id === id)?.label ?? id;
 }
 
-type Living = ListedHome["living"];
 type Commute = Living["commutes"][number];
 
 const words = (table: Parameters<typeof labelOf>[0], ids: readonly string[]) =>
