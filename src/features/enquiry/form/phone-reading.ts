@@ -44,15 +44,8 @@ const dropTrunkPrefix = (digits: string, code: string, max: number): string => {
   return digits.replace(/^0+/, "");
 };
 
-const dropOwnCode = (digits: string, code: string): string => {
-  const own = keepDigits(code);
-  return digits.startsWith(own) ? digits.slice(own.length) : digits;
-};
-
-/**
- * Digits behind +, 00 or 011, else null. 011 dials abroad from North America; elsewhere it may be an area code (Delhi,
- * Leeds), so it counts only before a whole number of the chosen country.
- */
+/** Digits behind +, 00 or 011, else null. 011 dials abroad from North America; elsewhere it may be an area code
+ * (Delhi, Leeds), so it counts only before a whole number of the chosen country. */
 const internationalDigits = (text: string, countryCode: string, rule: PhoneRule): string | null => {
   const digits = keepDigits(text);
   if (text.startsWith("+")) return digits;
@@ -67,15 +60,13 @@ const internationalDigits = (text: string, countryCode: string, rule: PhoneRule)
 const nationalPhone = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => {
   const { max } = phoneBounds(countryCode, rule);
   const phone = dropTrunkPrefix(digits, countryCode, max);
-  const rest = dropOwnCode(phone, countryCode);
-  const hasCode = phone.length > max && rest !== phone;
-  return hasCode ? nationalPhone(rest, countryCode, rule) : { countryCode, phone };
+  const own = keepDigits(countryCode);
+  const hasCode = phone.length > max && phone.startsWith(own);
+  return hasCode ? nationalPhone(phone.slice(own.length), countryCode, rule) : { countryCode, phone };
 };
 
-/**
- * Reads any input (docs/decisions/phones-and-chat.md): a listed code with +, 00 or 011 moves the country. Without +
- * a code is removed only where there are too many digits: a wrong guess then fails the check, and is not sent.
- */
+/** Reads any input (docs/decisions/phones-and-chat.md): a listed code with +, 00 or 011 moves the country. Without + a
+ * code is removed only where there are too many digits: a wrong guess then fails the check, and is not sent. */
 export function parsePhoneInput(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   const whole = parseWholePhone(raw, countryCode, rule);
   return { ...whole, phone: truncatePhone(whole.phone, whole.countryCode, rule) };
