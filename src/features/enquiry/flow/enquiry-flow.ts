@@ -31,10 +31,8 @@ interface BrowserSessionOptions {
   readonly onLeave?: () => void;
 }
 
-/**
- * Goes to /thank-you (docs/requirements.md 4.1, step 3); where the visitor has left the page, reports the conversion
- * itself (docs/decisions/enquiry-delivery.md).
- */
+/** Goes to /thank-you (docs/requirements.md 4.1, step 3); where the visitor has left the page, reports the conversion
+ * itself (docs/decisions/enquiry-delivery.md). */
 function finish(
   { thankYou, submittedAtMs, ending }: EnquiryOutcome,
   { isOnShow, onLeave }: BrowserSessionOptions,
@@ -51,12 +49,11 @@ function finish(
 
 /** Uses this browser's clocks, randomness and storage, and the e-mail client of the build. */
 export function startBrowserSession(options: BrowserSessionOptions): EnquirySession {
-  const { formId, context, initialDetails } = options;
+  const { formId, context } = options;
   siteEmailClient.prepare();
   const session = createEnquirySession({
+    ...options,
     form: enquiryForms[formId],
-    context,
-    initialDetails,
     now: Date.now,
     ticks: () => performance.now(),
     origin: () => ({ page: location.href.replace(/#.*/, ""), cameFrom: listBefore() }),
@@ -64,7 +61,6 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     send: siteEmailClient.send,
     drafts: createDraftStore(sessionStore, formId, context.propertyTitle ?? context.source),
     outbox: browserOutbox,
-    isOnShow: options.isOnShow,
     onKept: ({ id }) => window.dispatchEvent(new CustomEvent(enquiryKeptEvent, { detail: { id } })),
     onFinish: (outcome) => finish(outcome, options),
   });
