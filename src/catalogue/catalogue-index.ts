@@ -55,7 +55,6 @@ function columnsOf(values: readonly unknown[]): Columns {
 
 const isList = (columns: Columns): columns is readonly unknown[] => Array.isArray(columns);
 
-/** Reads the value at a place of columns. */
 function readerOf(columns: Columns): (at: number) => unknown {
   return isList(columns) ? (at) => columns[at] : rowReaderOf(columns);
 }

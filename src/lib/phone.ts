@@ -1,6 +1,6 @@
 const indianMobile = /^[6-9]\d{9}$/;
 
-/** With "+" where the country code is known; only a bare 10-digit number starting 6–9 gets +91 (docs/decisions/phones-and-chat.md). */
+/** With "+" where the country code is known; ten bare digits from 6 on get 91 (docs/decisions/phones-and-chat.md). */
 function dialled(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   if (/^\s*(?:\+|00)/.test(phone)) return `+${digits.replace(/^00/, "")}`;

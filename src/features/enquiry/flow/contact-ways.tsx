@@ -10,7 +10,6 @@ interface ContactWaysProps {
   readonly agency: AgencyContact;
   readonly message?: string;
   readonly subject?: string;
-  /** Best first. */
   readonly offers?: readonly NextStepOffer[];
 }
 

@@ -42,11 +42,8 @@ function sendFailureOf(kind: EmailKind, error: unknown): SendResult {
   return failure("network");
 }
 
-/**
- * Sends by EmailJS, loaded on first use as it accesses storage (docs/decisions/e-mail.md). Its rate limit stays
- * off: it goes by a clock that can be set, and blocks retries that would help. Without identifiers all fails as
- * `config`.
- */
+/** Sends by EmailJS, loaded on first use as it accesses storage (docs/decisions/e-mail.md). Its rate limit stays off:
+ * it goes by a clock that can be set, and blocks retries that would help. Without identifiers all fails as `config`. */
 export function createEmailClient(config: EmailJsConfig | null, load: () => Promise<EmailSdk> = loadSdk) {
   const sdk = loadOnce(load);
 

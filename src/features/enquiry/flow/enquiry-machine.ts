@@ -151,10 +151,8 @@ const leadAnswered = (
   return { ...state, ...noCode, phase, details, notice };
 };
 
-/**
- * A step of the enquiry flow (docs/requirements.md 4.1); `nowMs` is of a clock that nobody sets. Pure; events that do
- * not fit the phase change nothing. An answer always fits, as nothing else happens while an e-mail is on its way.
- */
+/** A step of the enquiry flow (docs/requirements.md 4.1); `nowMs` is of a clock that nobody sets. Pure; events that do
+ * not fit the phase change nothing. An answer always fits, as nothing else happens while an e-mail is on its way. */
 export function advanceEnquiry(
   state: EnquiryState,
   event: EnquiryEvent,

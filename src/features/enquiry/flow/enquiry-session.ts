@@ -71,10 +71,8 @@ export interface SessionOptions {
 
 export type EnquirySession = ReturnType<typeof createEnquirySession>;
 
-/**
- * Runs a form's state machine; the code stays in a closure (docs/decisions/enquiry-flow.md). A filled honeypot
- * sends nothing but seems to (docs/decisions/storage-and-privacy.md).
- */
+/** Runs a form's state machine; the code stays in a closure (docs/decisions/enquiry-flow.md). A filled honeypot sends
+ * nothing but seems to (docs/decisions/storage-and-privacy.md). */
 export function createEnquirySession(options: SessionOptions) {
   const { form, context, initialDetails = {}, isOnShow = () => true } = options;
   const { now, ticks, origin, random, send, drafts, outbox, onKept, onFinish } = options;

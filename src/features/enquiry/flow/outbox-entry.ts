@@ -70,11 +70,9 @@ const paramNames = [
 export const kindOfKept = ({ kind, params }: Lead): LeadKind =>
   kind ?? (params["visit_homes"] ? "visit" : "modal");
 
-/** The same message of the same visitor, whenever it was written. */
 export const haveSameWords = (one: MailParams, other: MailParams): boolean =>
   wordNames.every((name) => one[name] === other[name]);
 
-/** The same words by the same kind of e-mail. */
 export const isSameLead = (one: Lead, other: Lead): boolean =>
   kindOfKept(one) === kindOfKept(other) && haveSameWords(one.params, other.params);
 

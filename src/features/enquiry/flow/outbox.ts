@@ -37,11 +37,9 @@ export interface OutboxSurroundings {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/**
- * What the modal and visits could not send (docs/requirements.md 4.1, steps 2 and 7), and leads of forms that their
- * visitor has left, for the next visit (docs/decisions/enquiry-delivery.md). Of entries with the same words only
- * the latest is sent.
- */
+/** What the modal and visits could not send (docs/requirements.md 4.1, steps 2 and 7), and leads of forms that their
+ * visitor has left, for the next visit (docs/decisions/enquiry-delivery.md). Of entries with the same words only the
+ * latest is sent. */
 export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurroundings) {
   const isRecent = (timeMs: number): boolean => Math.abs(now() - timeMs) <= outboxMaxAgeMs;
   const stored = () => parseKept(store.get(storageKeys.outbox));

@@ -30,7 +30,7 @@ export const phoneOfCountryRequired: DetailCheck = {
     nationalCount(phone) === 0 ? `Please enter a phone number for ${countryOf(countryCode).label}.` : null,
 };
 
-/** Contact page: one wording for exact counts and one for ranges (docs/requirements.md 5.1). */
+/** One wording for exact counts and one for ranges. */
 export const phoneOfCountryBounds: DetailCheck = {
   field: "phone",
   failure: ({ phone, countryCode }, rule) => {

@@ -30,10 +30,8 @@ interface PhoneFieldProps extends Control {
   readonly onEdit: (name: "countryCode" | "phone", value: string) => void;
 }
 
-/**
- * No maxLength: `phone-reading.ts` cuts what is typed (docs/decisions/phones-and-chat.md). A begun country code stays
- * in the field; digits cut off count again for a country with longer numbers.
- */
+/** No maxLength: `phone-reading.ts` cuts what is typed (docs/decisions/phones-and-chat.md). A begun country code stays
+ * in the field; digits cut off count again for a country with longer numbers. */
 export function PhoneField(props: PhoneFieldProps) {
   const { id, field, layout, details, reading, note, isDisabled, onEdit } = props;
   const { countryCode, phone } = details;
