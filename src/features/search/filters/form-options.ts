@@ -1,7 +1,7 @@
 /** What forms show of the filters: the hero's search comes without their code, which is loaded when it is used. */
 import { bhkOptions } from "../../../catalogue/bedrooms";
 import { ALL_TYPES_LABEL, constructionOptions, typeOptions } from "../../../catalogue/taxonomy";
-import type { ChecksControl, ControlOption, RangeBound } from "./filter-definition";
+import type { ChecksControl, ControlOption, RangeControl } from "./filter-definition";
 
 export const searchTabs = [
   { id: "buy", label: "Buy", words: "to buy" },
@@ -25,12 +25,7 @@ export const constructionControl: ChecksControl = {
 /** Stands below the fields as long as nothing is typed. */
 export const priceExample = "For example 80 lakh or 1.5 crore.";
 
-interface HeroRange {
-  readonly kind: "range";
-  readonly label: string;
-  readonly bounds: readonly RangeBound[];
-  readonly keyboard: "numeric" | "text";
-}
+export type HeroRange = Pick<RangeControl<never>, "kind" | "label" | "bounds" | "keyboard">;
 
 /** In the order of the hero's popover (docs/requirements.md 2.5). */
 export const heroControls: readonly (ChecksControl | HeroRange)[] = [

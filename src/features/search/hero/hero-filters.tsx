@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import type { Bound } from "../../../catalogue/parse-amount";
 import type { ChecksControl } from "../filters/filter-definition";
-import { heroControls, priceExample } from "../filters/form-options";
+import { heroControls, priceExample, type HeroRange } from "../filters/form-options";
 import { focusInvalid, RangeNote } from "../list/range-note";
 import * as styles from "./hero-filters.module.css";
 
@@ -41,7 +41,7 @@ export const nothingChosen: HeroReading = {
 };
 
 interface RangeProps {
-  readonly control: Extract<(typeof heroControls)[number], { readonly kind: "range" }>;
+  readonly control: HeroRange;
   readonly reading: HeroReading;
   readonly onLeave: (field: HTMLInputElement, bound: Bound) => void;
 }
