@@ -9,7 +9,7 @@ import {
   type PetRule,
 } from "../../../../catalogue/living";
 import type { FilterDefinition } from "../filter-definition";
-import { choice, controlOptions, listOf, without } from "./parameter-texts";
+import { choice, listOf, without } from "./parameter-texts";
 
 interface LivingPart {
   readonly furnishing: readonly Furnishing[];
@@ -36,6 +36,7 @@ function livingFilter<Word extends string, Part extends object>(
   filter: LivingFilter<Word, Part>,
 ): FilterDefinition<Part> {
   const { key, label, options, inWords, order, chosen, part, wordsOf, pattern, parseWords } = filter;
+  const controlOptions = options.map(({ id, label: name }) => ({ value: id, label: name }));
   const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
   return {
     empty: part([]),
@@ -56,7 +57,7 @@ function livingFilter<Word extends string, Part extends object>(
     category: { shownAs: "more" },
     panel: {
       order,
-      control: { kind: "checks", key, label, options: controlOptions(options), isOfferedByList: true },
+      control: { kind: "checks", key, label, options: controlOptions, isOfferedByList: true },
     },
   };
 }

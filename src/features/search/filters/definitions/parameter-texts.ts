@@ -1,4 +1,4 @@
-import type { Choice, ControlOption, Difference } from "../filter-definition";
+import type { Choice, Difference } from "../filter-definition";
 
 /** Entries of "2,3", or of the parameter given twice. */
 export function listOf(params: URLSearchParams, key: string): readonly string[] {
@@ -19,12 +19,6 @@ export function optionOf<Id extends string>(
 
 export function oneOrNone(text: string | number | null): readonly string[] {
   return text === null || text === "" ? [] : [String(text)];
-}
-
-export function controlOptions(
-  options: readonly { readonly id: string; readonly label: string }[],
-): readonly ControlOption[] {
-  return options.map(({ id, label }) => ({ value: id, label }));
 }
 
 /** `name` is its name on the button that clears it, where that is not `value`. */
