@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
-import { SelectField } from "../../../ui/fields";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import type { ChoiceControl } from "../filters/filter-definition";
 import { withValues, type ListFilter } from "../filters/list-table";
@@ -13,7 +12,7 @@ import type { CategoryList, CategoryOfPage, CategoryPaging } from "./use-categor
 import * as styles from "./category-filter-bar.module.css";
 
 interface BarField {
-  readonly control: ChoiceControl;
+  readonly control: ChoiceControl<never>;
   readonly applied: string;
   readonly partOf: (value: string) => Partial<CategoryCriteria>;
 }
@@ -33,17 +32,17 @@ function inOneText(labels: readonly string[]): string {
 function barFields(
   filters: readonly ListFilter<CategoryCriteria>[],
   criteria: CategoryCriteria,
-  offered: CategoryPaging["offered"] = {},
+  offered: CategoryPaging["offered"],
 ): readonly BarField[] {
   return filters.flatMap((filter): readonly BarField[] => {
     const control = filter.panel?.control;
     if (control === undefined || control.kind === "counted" || control.kind === "range") return [];
     const { key } = control;
     const chosen = filter.serialise(criteria)[key] ?? [];
-    const partOf = (value: string) => withValues(filter, criteria, key, [value]);
-    if (control.kind === "segments") return [{ control, applied: control.valueOf(criteria), partOf }];
     const applied = chosen.join();
-    if (control.kind === "select") return [{ control, applied, partOf }];
+    const partOf = (value: string) => withValues(filter, criteria, key, [value]);
+    if (control.kind !== "checks")
+      return [{ control, applied: control.shownOf?.(criteria) ?? applied, partOf }];
     const options = control.options.filter(
       ({ value }) =>
         control.isOfferedByList !== true || chosen.includes(value) || offered[key]?.includes(value) === true,
@@ -58,19 +57,20 @@ function barFields(
 
 interface FieldsProps {
   readonly fields: readonly BarField[];
-  readonly list: CategoryList;
+  readonly shownOf?: (field: BarField) => string;
+  readonly onChange: (field: BarField, value: string) => void;
 }
 
-function Fields({ fields, list }: FieldsProps) {
+function Fields({ fields, shownOf = ({ applied }) => applied, onChange }: FieldsProps) {
   return (
     <>
-      {fields.map(({ control, applied, partOf }) => (
+      {fields.map((field) => (
         <ChoiceField
-          key={control.key}
-          id={control.key}
-          control={control}
-          value={applied}
-          onChange={(value) => list.change(partOf(value), "push")}
+          key={field.control.key}
+          id={field.control.key}
+          control={field.control}
+          value={shownOf(field)}
+          onChange={(value) => onChange(field, value)}
         />
       ))}
     </>
@@ -79,17 +79,14 @@ function Fields({ fields, list }: FieldsProps) {
 
 interface FilterBarProps {
   readonly category: CategoryOfPage;
+  readonly paging: CategoryPaging;
   readonly list: CategoryList;
   readonly filters: readonly ListFilter<CategoryCriteria>[];
 }
 
 /** The filters that few people use, under the bar. */
-export function FoldedFilters({
-  list,
-  filters,
-  offered,
-}: Omit<FilterBarProps, "category"> & Pick<CategoryPaging, "offered">) {
-  const fields = barFields(filters, list.requested.criteria, offered);
+export function FoldedFilters({ paging, list, filters }: Omit<FilterBarProps, "category">) {
+  const fields = barFields(filters, list.requested.criteria, paging.offered);
   if (fields.length === 0) return null;
   return (
     <MoreFilters
@@ -98,7 +95,7 @@ export function FoldedFilters({
       isUnderBar
     >
       <form autoComplete="off" className={`split-sm ${styles.fields}`}>
-        <Fields fields={fields} list={list} />
+        <Fields fields={fields} onChange={({ partOf }, value) => list.change(partOf(value), "push")} />
       </form>
     </MoreFilters>
   );
@@ -138,14 +135,14 @@ function Bar({ category, list, className, q, onType, onSubmit, children }: BarPr
 }
 
 /** Bar of stage, deal and Dubai pages, which acts at once, without a submit button (docs/requirements.md 2.7). */
-export function TypeFilterBar({ category, list, filters }: FilterBarProps) {
+export function TypeFilterBar({ category, paging, list, filters }: FilterBarProps) {
   const { criteria } = list.requested;
   const [text, setText] = useTypedText(criteria.q, (q) => list.change({ q }, "replace"));
-  const fields = barFields(filters, criteria);
+  const fields = barFields(filters, criteria, paging.offered);
   const columns = fields.length > 1 ? styles.twoAndDeal : styles.two;
   return (
     <Bar category={category} list={list} className={columns} q={text} onType={setText}>
-      <Fields fields={fields} list={list} />
+      <Fields fields={fields} onChange={({ partOf }, value) => list.change(partOf(value), "push")} />
     </Bar>
   );
 }
@@ -153,68 +150,53 @@ export function TypeFilterBar({ category, list, filters }: FilterBarProps) {
 type Drafts = Readonly<Record<string, { readonly value: string; readonly of: string }>>;
 
 /** Bar of the generic category page, with Reset and Apply (docs/requirements.md 2.7). */
-export function GenericFilterBar({
-  category,
-  list,
-  filters,
-  counts,
-}: FilterBarProps & Pick<CategoryPaging, "counts">) {
+export function GenericFilterBar({ category, paging, list, filters }: FilterBarProps) {
   const { criteria, city } = list.requested;
   // Entries wait for Apply; another applied value (Back, a cleared chip) replaces them.
   const [drafts, setDrafts] = useState<Drafts>({});
-  const valueOf = (key: string, applied: string) => {
+  const draftOf = (key: string, applied: string) => {
     const draft = drafts[key];
     return draft?.of === applied ? draft.value : applied;
   };
-  const enter = (key: string, applied: string) => (value: string) =>
+  const enter = (key: string, applied: string, value: string) =>
     setDrafts({ ...drafts, [key]: { value, of: applied } });
   const change = (part: Partial<CategoryCriteria>) => {
     setDrafts({});
     list.change(part, "push");
   };
 
-  const fields = barFields(filters, criteria);
-  const listed = counts.map((entry) => entry.city);
-  const appliedCity = city ?? ALL_CITIES;
+  const listed = paging.counts.map((entry) => entry.city);
+  const cities = cityOptions(city === null || listed.includes(city) ? listed : [...listed, city]);
+  const cityField: BarField = {
+    control: { kind: "select", key: "city", label: "City", options: cities },
+    applied: city ?? ALL_CITIES,
+    partOf: (value) => ({ city: value }),
+  };
+  const fields = [cityField, ...barFields(filters, criteria, paging.offered)];
+  const deal = fields.filter(({ control }) => control.kind === "segments");
+  const shownOf = ({ control, applied }: BarField) => draftOf(control.key, applied);
+  const enterField = ({ control, applied }: BarField, value: string) => enter(control.key, applied, value);
   const apply = () =>
     change(
       fields.reduce<Partial<CategoryCriteria>>(
-        (part, { control, applied, partOf }) => ({ ...part, ...partOf(valueOf(control.key, applied)) }),
-        { q: valueOf("q", criteria.q).trim(), city: valueOf("city", appliedCity) },
+        (part, field) => ({ ...part, ...field.partOf(shownOf(field)) }),
+        { q: draftOf("q", criteria.q).trim() },
       ),
     );
-  const fieldsOf = (kind: ChoiceControl["kind"]) =>
-    fields
-      .filter(({ control }) => control.kind === kind)
-      .map(({ control, applied }) => (
-        <ChoiceField
-          key={control.key}
-          id={control.key}
-          control={control}
-          value={valueOf(control.key, applied)}
-          onChange={enter(control.key, applied)}
-        />
-      ));
-  const deal = fieldsOf("segments");
   return (
     <Bar
       category={category}
       list={list}
       className={deal.length > 0 ? styles.withDeal : undefined}
-      q={valueOf("q", criteria.q)}
-      onType={enter("q", criteria.q)}
+      q={draftOf("q", criteria.q)}
+      onType={(q) => enter("q", criteria.q, q)}
       onSubmit={apply}
     >
-      {deal}
-      <SelectField
-        id="city"
-        label="City"
-        name="city"
-        value={valueOf("city", appliedCity)}
-        options={cityOptions(city === null || listed.includes(city) ? listed : [...listed, city])}
-        onChange={enter("city", appliedCity)}
+      <Fields
+        fields={[...deal, ...fields.filter((field) => !deal.includes(field))]}
+        shownOf={shownOf}
+        onChange={enterField}
       />
-      {fieldsOf("select")}
       <div className={`cluster ${styles.actions}`}>
         <Button look="quiet" onClick={() => change({ ...cleared(criteria), city: null })}>
           Reset

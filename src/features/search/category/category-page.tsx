@@ -90,8 +90,8 @@ export function CategoryPage(props: CategoryPageProps) {
       <div ref={body} className={`wrap ${styles.body}`}>
         <ListMap list={list} city={category.page === "dubai" ? dubaiCity : city} />
         {category.notice !== null && <p className={`notice ${styles.notice}`}>{category.notice}</p>}
-        <FilterBar category={category} list={list} filters={shownAs("bar")} counts={paging.counts} />
-        <FoldedFilters list={list} filters={shownAs("more")} offered={paging.offered} />
+        <FilterBar category={category} paging={paging} list={list} filters={shownAs("bar")} />
+        <FoldedFilters paging={paging} list={list} filters={shownAs("more")} />
         <div className={`cluster ${styles.chips}`}>
           {category.page !== "dubai" && <CityChip list={list} />}
           <ChoiceChips

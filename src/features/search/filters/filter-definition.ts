@@ -39,17 +39,10 @@ interface OptionsControl {
   readonly options: readonly ControlOption[];
 }
 
-export interface ChoiceControl extends OptionsControl {
+export interface ChoiceControl<Part> extends OptionsControl {
   readonly kind: "select" | "segments";
-}
-
-interface SelectControl extends OptionsControl {
-  readonly kind: "select";
-}
-
-interface SegmentsControl<Part> extends OptionsControl {
-  readonly kind: "segments";
-  readonly valueOf: (criteria: Part) => string;
+  /** The option that shows the criteria, where that is not the value of the address. */
+  readonly shownOf?: (criteria: Part) => string;
 }
 
 export interface ChecksControl extends OptionsControl {
@@ -89,8 +82,7 @@ export interface RangeControl<Part> {
   readonly issue: (criteria: Part, isUnread: boolean) => string | null;
 }
 
-export type PanelControl<Part> =
-  SelectControl | SegmentsControl<Part> | ChecksControl | CountedControl | RangeControl<Part>;
+export type PanelControl<Part> = ChoiceControl<Part> | ChecksControl | CountedControl | RangeControl<Part>;
 
 export interface CategoryForm {
   readonly page: CategoryPageForm;

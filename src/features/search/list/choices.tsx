@@ -75,7 +75,7 @@ function Segments({ id, label, value, options, onChange }: SegmentsProps) {
 }
 
 interface ChoiceFieldProps extends Omit<FieldProps, "label"> {
-  readonly control: ChoiceControl;
+  readonly control: ChoiceControl<never>;
 }
 
 export function ChoiceField({ id, control, value, onChange }: ChoiceFieldProps) {

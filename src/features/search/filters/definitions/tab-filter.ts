@@ -15,7 +15,7 @@ export const dealChoices = {
     { value: "buy", label: "Buy" },
     { value: "rent", label: "Rent" },
   ],
-  valueOf: ({ tab }: TabPart) => (tab === "sale" ? "buy" : (tab ?? "")),
+  shownOf: ({ tab }: TabPart) => (tab === "sale" ? "buy" : (tab ?? "")),
 } as const;
 
 export const dealOf = ({ isRental }: Pick<CatalogueListing, "isRental">): Difference => ({

@@ -45,7 +45,7 @@ export function PanelFilter({ id, filter, control, list, offered, clearings }: P
           <ChoiceField
             id={id}
             control={control}
-            value={control.kind === "segments" ? control.valueOf(requested) : (chosen[0] ?? "")}
+            value={control.shownOf?.(requested) ?? chosen.join()}
             onChange={(value) => choose([value])}
           />
         </div>
