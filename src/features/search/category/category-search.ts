@@ -55,11 +55,8 @@ export function filterCategory(
   return listings.filter((listing) => accepts(listing) && answersWords(listing, page, criteria));
 }
 
-const noFacets = {};
-
 export const categoryEngine = (page: CategoryPageForm): ListEngine<CategoryCriteria> => ({
   search: (listings, criteria, selectedCity) =>
     filterCategory(listings.filter(createCityTest(activeCity(criteria, selectedCity))), page, criteria),
   unitLabels,
-  countFacets: () => noFacets,
 });

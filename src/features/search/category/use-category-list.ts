@@ -52,7 +52,7 @@ const engines = {
 preloadList(loadCatalogue);
 preloadList(searchPart.load);
 
-export type CategoryList = List<CategoryCriteria, ListingCardData>;
+export type CategoryList = List<CategoryCriteria>;
 
 export function useCategoryList({ category, paging, cards }: CategoryListInput): CategoryList {
   const { page, slug } = category;

@@ -1,13 +1,11 @@
-import type { ListingCardData } from "../../../listing/listing-card";
 import { CityText } from "../../../visitor/city-names";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import type { ControlOption } from "../filters/filter-definition";
-import type { ListCriteria } from "../filters/list-parameters";
 import { RemovableChip } from "./choices";
 import type { List } from "./use-list";
 
 interface CityChipProps {
-  readonly list: Pick<List<ListCriteria, ListingCardData>, "status" | "listed" | "change">;
+  readonly list: Pick<List, "status" | "listed" | "change">;
 }
 
 /** The pre-rendered chip shows by attributes of `<html>`, so nothing moves on hydration (docs/decisions/lists.md). */

@@ -3,27 +3,18 @@ import type { ReactNode } from "react";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import { routes } from "../../../config/routes";
 import { isPlainClick } from "../../../lib/keys";
-import type { ListingCardData } from "../../../listing/listing-card";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import type { ListCriteria } from "../filters/list-parameters";
 import { ListSkeleton } from "./list-waiting";
 import type { List } from "./use-list";
 import * as styles from "./list-frame.module.css";
 
-interface FramedList extends Pick<List<ListCriteria, ListingCardData>, "status" | "requested" | "change"> {
-  readonly cards: { readonly shown: readonly unknown[]; readonly count: number; readonly hasMore: boolean };
-  readonly requestIndex: () => void;
-}
-
-interface ShowMoreProps {
-  readonly list: FramedList;
-  readonly paging: ListPaging;
-  readonly isLoading: boolean;
-}
-
 /** Adds 24 cards; without JavaScript, and where the index failed, a link to the next page (docs/decisions/lists.md). */
-function ShowMore({ list, paging, isLoading }: ShowMoreProps) {
+function ShowMore({
+  list,
+  paging,
+  isLoadingMore,
+}: Pick<ListFrameProps, "list" | "paging" | "isLoadingMore">) {
   const { page, pageCount, listPath } = paging;
   const { shown, count, hasMore } = list.cards;
   if (!hasMore && page === 1) return null;
@@ -37,7 +28,7 @@ function ShowMore({ list, paging, isLoading }: ShowMoreProps) {
       )}
       {hasMore && (
         <>
-          <p className="num">{isLoading ? "Loading…" : `Showing ${shown.length} of ${count}`}</p>
+          <p className="num">{isLoadingMore ? "Loading…" : `Showing ${shown.length} of ${count}`}</p>
           {/* In the capture phase, before the router handles the click. */}
           <span
             onClickCapture={(event) => {
@@ -57,7 +48,7 @@ function ShowMore({ list, paging, isLoading }: ShowMoreProps) {
 }
 
 interface ListFrameProps {
-  readonly list: FramedList;
+  readonly list: Pick<List, "status" | "requested" | "change" | "cards" | "requestIndex">;
   readonly paging: ListPaging;
   readonly className: string | undefined;
   readonly skeleton: "rows" | "grid";
@@ -82,7 +73,7 @@ export function ListFrame(props: ListFrameProps) {
       )}
       {isBusy && list.cards.shown.length === 0 && <ListSkeleton cards={props.skeleton} />}
       {props.children}
-      <ShowMore list={list} paging={paging} isLoading={props.isLoadingMore} />
+      <ShowMore list={list} paging={paging} isLoadingMore={props.isLoadingMore} />
     </div>
   );
 }

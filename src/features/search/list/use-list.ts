@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { countIn, type ListPaging } from "../../../catalogue/list-paging";
-import type { ExchangeRates } from "../../../catalogue/money";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
@@ -13,10 +12,11 @@ import {
   parseAddress,
   serialiseAddress,
   type Facets,
-  type ListFilter,
   type ListTable,
 } from "../filters/list-table";
 import type { ListCriteria } from "../filters/list-parameters";
+import type { unitLabels } from "../engine/unit-label";
+import type { ListingCardData } from "../../../listing/listing-card";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { useBeforePaint, useLazyPart, type LazyPart } from "../../../ui/hooks";
 
@@ -26,13 +26,8 @@ export interface ListEngine<Criteria> {
     criteria: Criteria,
     selectedCity: string | null,
   ) => readonly CatalogueListing[];
-  readonly unitLabels: (
-    filters: readonly ListFilter<Criteria>[],
-    listings: readonly CatalogueListing[],
-    criteria: Criteria,
-    rates: ExchangeRates,
-  ) => ReadonlyMap<number, string>;
-  readonly countFacets: (
+  readonly unitLabels: typeof unitLabels<Criteria>;
+  readonly countFacets?: (
     results: readonly CatalogueListing[],
     criteria: Criteria,
     listings: readonly CatalogueListing[],
@@ -57,23 +52,6 @@ interface ListInput<Criteria, Card> {
   readonly isCovered?: boolean;
 }
 
-function useListEngine<Criteria>(part: LazyPart<ListEngine<Criteria>>, isNeeded: boolean) {
-  const [hasFailed, setFailed] = useState(false);
-  const fail = useCallback(() => setFailed(true), []);
-  const engine = useLazyPart(part, isNeeded && !hasFailed, fail);
-  return { engine, hasFailed, retry: useCallback(() => setFailed(false), []) };
-}
-
-/** Without words, page and view: the same text is the same list. */
-function besidesWords<Criteria extends ListCriteria>(
-  table: ListTable<Criteria>,
-  criteria: Criteria,
-  selectedCity: string | null,
-): string {
-  const city = activeCity(criteria, selectedCity);
-  return String(serialiseAddress(table, { ...criteria, ...table.top, q: "", city }));
-}
-
 /** Typed words and choices in an open drawer wait until their control is painted; words that Back changes count at once. */
 function useFollowed<Criteria extends ListCriteria>(
   table: ListTable<Criteria>,
@@ -84,29 +62,25 @@ function useFollowed<Criteria extends ListCriteria>(
   const before = useDeferredValue(requested);
   return useMemo(() => {
     if (isCovered || before === requested) return before;
-    const isTyped =
-      before.q !== requested.q &&
-      besidesWords(table, before, selectedCity) === besidesWords(table, requested, selectedCity);
+    // Without words, page and view: the same text is the same list.
+    const besidesWords = (criteria: Criteria) => {
+      const city = activeCity(criteria, selectedCity);
+      return String(serialiseAddress(table, { ...criteria, ...table.top, q: "", city }));
+    };
+    const isTyped = before.q !== requested.q && besidesWords(before) === besidesWords(requested);
     return isTyped ? { ...requested, q: before.q } : requested;
   }, [table, before, requested, selectedCity, isCovered]);
 }
 
-/** The card that the page was rendered with, else the listing; of stable identity. */
-function useCardOf<Card extends { readonly listingId: number }>(cards: readonly Card[]) {
-  const ownById = useMemo(() => new Map(cards.map((card) => [card.listingId, card])), [cards]);
-  return useCallback(
-    (listing: CatalogueListing): Card | CatalogueListing => ownById.get(listing.listingId) ?? listing,
-    [ownById],
-  );
-}
-
 const noFacets: Facets = {};
 
+type ListedCard = Pick<CatalogueListing, "listingId" | "city">;
+
 /** The list of a page for its address and the chosen city. Loads the index when the built list does not answer. */
-export function useList<
-  Criteria extends ListCriteria,
-  Card extends { readonly listingId: number; readonly city: string },
->({ table, source, paging, cards, isCovered = false }: ListInput<Criteria, Card>) {
+export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
+  input: ListInput<Criteria, Card>,
+) {
+  const { table, source, paging, cards, isCovered = false } = input;
   const cityNames = useCityNames();
   const visitorCity = useSelectedCity();
   const selectedCity = source.isOfOneCity === true ? null : visitorCity;
@@ -127,40 +101,35 @@ export function useList<
   const needsIndex = query !== null && isOutsideBuiltList;
   const [index, loadIndex] = useCatalogue(needsIndex);
   const isIndexRequested = query !== null && index.status !== "idle";
-  const { engine, hasFailed: hasNoEngine, retry } = useListEngine(source.engine, isIndexRequested);
+  const [hasNoEngine, setNoEngine] = useState(false);
+  const failEngine = useCallback(() => setNoEngine(true), []);
+  const engine = useLazyPart(source.engine, isIndexRequested && !hasNoEngine, failEngine);
   const [isRequested, setRequested] = useState(false);
   const requestIndex = useCallback(() => {
     setRequested(true);
-    retry();
+    setNoEngine(false);
     loadIndex();
-  }, [retry, loadIndex]);
+  }, [loadIndex]);
 
   const listings = index.status === "ready" && query !== null ? index.listings : null;
   const { membersOf } = source;
-  const members = useMemo(
-    () => (listings === null || membersOf === undefined ? listings : membersOf(listings)),
-    [listings, membersOf],
-  );
+  const members = useMemo(() => listings && (membersOf?.(listings) ?? listings), [listings, membersOf]);
   const city = activeCity(criteria, selectedCity);
-  const isSearchable = members !== null && engine !== null;
-  const found = useMemo(
-    () => (isSearchable ? engine.search(members, criteria, city) : null),
-    [isSearchable, members, engine, criteria, city],
+  const search = useCallback(
+    (asked: Criteria) => (members === null || engine === null ? null : engine.search(members, asked, city)),
+    [members, engine, city],
   );
+  const found = useMemo(() => search(criteria), [search, criteria]);
   const facets = useMemo(
-    () =>
-      found === null || members === null || engine === null
-        ? noFacets
-        : engine.countFacets(found, criteria, members),
+    () => (members && found && engine?.countFacets?.(found, criteria, members)) ?? noFacets,
     [found, members, engine, criteria],
   );
   const searchWith = useCallback(
-    (part: Partial<Criteria>): readonly CatalogueListing[] =>
-      isSearchable ? engine.search(members, { ...criteria, ...table.top, ...part }, city) : [],
-    [isSearchable, members, engine, criteria, table, city],
+    (part: Partial<Criteria>) => search({ ...criteria, ...table.top, ...part }) ?? [],
+    [search, criteria, table],
   );
 
-  const cardOf = useCardOf(cards);
+  const ownById = useMemo(() => new Map(cards.map((card) => [card.listingId, card])), [cards]);
   const isSearch = isNarrowedBy(table, criteria);
   const isPlain = String(serialiseAddress(table, { ...criteria, city: null, page: 1, view: null })) === "";
   const hasFailed =
@@ -170,13 +139,14 @@ export function useList<
   // A further page starts where the page before it ended, unless the list is narrowed or sorted.
   const start = isPlain && city === null && found !== null ? (paging.page - 1) * paging.pageSize : 0;
   const end = start + criteria.page * paging.pageSize;
-  const shown = useMemo(() => {
-    if (found !== null) return found.slice(start, end).map(cardOf);
+  const shown = useMemo<readonly (Card | CatalogueListing)[]>(() => {
+    // The card that the page was rendered with, where it has one, as its identity stays.
+    if (found !== null) return found.slice(start, end).map((home) => ownById.get(home.listingId) ?? home);
     if (isWaiting) return [];
     return city === null ? cards : cards.filter((card) => fold(card.city) === fold(city));
-  }, [found, start, end, cardOf, isWaiting, city, cards]);
+  }, [found, start, end, ownById, isWaiting, city, cards]);
   const unitLabels = useMemo(
-    () => engine?.unitLabels(table.filters, found?.slice(start, end) ?? [], criteria, exchangeRates) ?? null,
+    () => engine?.unitLabels(table.filters, found?.slice(start, end) ?? [], criteria, exchangeRates),
     [engine, table, found, start, end, criteria, exchangeRates],
   );
   const total = city === null ? paging.total : countIn(paging.counts, city);
@@ -207,7 +177,7 @@ export function useList<
     listed: { criteria, city, isSearch, found, members },
     cards: {
       shown,
-      unitLabelOf: (listingId: number) => unitLabels?.get(listingId) ?? null,
+      unitLabelOf: (listingId: number) => unitLabels?.get(listingId),
       count: found?.length ?? total,
       total,
       hasMore: found === null ? isMoreBuilt && paging.page < paging.pageCount : end < found.length,
@@ -219,19 +189,16 @@ export function useList<
     searchWith,
     /** Begins at the first page again unless `part` names one. */
     change: (part: Partial<Criteria>, mode: "push" | "replace") => {
-      const changed = { ...requested, page: 1, ...part };
-      const params =
-        source.isOfOneCity === true
-          ? serialiseAddress(table, { ...changed, city: null })
-          : paramsForLink((address) => serialiseAddress(table, address), changed, selectedCity);
-      writeAddressQuery(params, mode);
+      const serialise = (address: Criteria) => serialiseAddress(table, address);
+      writeAddressQuery(paramsForLink(serialise, { ...requested, page: 1, ...part }, selectedCity), mode);
     },
     /** Loads the index early, or again after a failure. */
     requestIndex,
   };
 }
 
+/** Without arguments what parts of every list need of it. */
 export type List<
-  Criteria extends ListCriteria,
-  Card extends { readonly listingId: number; readonly city: string },
+  Criteria extends ListCriteria = ListCriteria,
+  Card extends ListedCard = ListingCardData,
 > = ReturnType<typeof useList<Criteria, Card>>;

@@ -1,11 +1,9 @@
 import { useMemo } from "react";
-import type { ListingCardData } from "../../../listing/listing-card";
-import type { ListCriteria } from "../filters/list-parameters";
 import type { List } from "../list/use-list";
 import { MapPanel } from "./map-panel";
 
 interface ListMapProps {
-  readonly list: Pick<List<ListCriteria, ListingCardData>, "listed" | "searchWith" | "change">;
+  readonly list: Pick<List, "listed" | "searchWith" | "change">;
   readonly city: string | null;
 }
 

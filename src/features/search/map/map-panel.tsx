@@ -1,7 +1,5 @@
 import { useCallback, useState } from "react";
-import type { ListingCardData } from "../../../listing/listing-card";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
-import type { ListCriteria } from "../filters/list-parameters";
 import type { List } from "../list/use-list";
 import type { HomesMapProps } from "./homes-map";
 import * as styles from "./map-panel.module.css";
@@ -39,7 +37,7 @@ const views = [
 ] as const;
 
 interface ViewSwitchProps {
-  readonly list: Pick<List<ListCriteria, ListingCardData>, "listed" | "change">;
+  readonly list: Pick<List, "listed" | "change">;
 }
 
 /** Nothing for an empty list, unless the map is asked for. */
