@@ -84,14 +84,19 @@ export function boundsIssue<Criteria>({ panel }: ListFilter<Criteria>, criteria:
   return panel?.control.kind === "range" ? panel.control.issue(criteria, false) : null;
 }
 
-/** The filter's part with minimum and maximum swapped; empty for other filters. */
-export function swappedBounds<Criteria>(filter: ListFilter<Criteria>, criteria: Criteria): Partial<Criteria> {
-  const control = filter.panel?.control;
-  if (control?.kind !== "range") return {};
-  const values = filter.serialise(criteria);
-  const keys = control.bounds.map(({ key }) => key);
-  const swapped = keys.map((key, at) => [key, values[keys.at(-1 - at) ?? key] ?? []] as const);
-  return filter.parse(paramsOf(Object.fromEntries(swapped)), []);
+/** The change that swaps each minimum with the maximum below it; empty where none is contrary. */
+export function boundsInOrder<Criteria>(
+  filters: readonly ListFilter<Criteria>[],
+  criteria: Criteria,
+): Partial<Criteria> {
+  return filters.reduce<Partial<Criteria>>((change, filter) => {
+    const control = filter.panel?.control;
+    if (control?.kind !== "range" || boundsIssue(filter, criteria) === null) return change;
+    const values = filter.serialise(criteria);
+    const keys = control.bounds.map(({ key }) => key);
+    const swapped = keys.map((key, at) => [key, values[keys.at(-1 - at) ?? key] ?? []] as const);
+    return { ...change, ...filter.parse(paramsOf(Object.fromEntries(swapped)), []) };
+  }, {});
 }
 
 /** In the order in which people say them. */

@@ -9,7 +9,7 @@ import { parseCriteria, serialiseCriteria } from "../filters/criteria";
 import type { RangeControl } from "../filters/filter-definition";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { heroControls } from "../filters/form-options";
-import { countChoices, boundsIssue, swappedBounds } from "../filters/list-table";
+import { boundsInOrder, countChoices } from "../filters/list-table";
 import type { HeroReading } from "./hero-filters";
 
 /** The filters of `heroControls`, in their order. */
@@ -69,15 +69,10 @@ export function formatBound(field: HTMLInputElement, bound: Bound, rates: Exchan
   if (value !== null) field.value = range.format(value);
 }
 
-/** Swaps a minimum above its maximum with it. */
-function withBoundsInOrder(criteria: SearchCriteria): SearchCriteria {
-  return heroFilters.reduce<SearchCriteria>(
-    (read, filter) =>
-      boundsIssue<SearchCriteria>(filter, read) === null
-        ? read
-        : { ...read, ...swappedBounds<SearchCriteria>(filter, read) },
-    criteria,
-  );
+/** A minimum above its maximum changes places with it. */
+function readInOrder(form: HTMLFormElement, rates: ExchangeRates): SearchCriteria {
+  const { criteria } = readForm(form, rates);
+  return { ...criteria, ...boundsInOrder<SearchCriteria>(heroFilters, criteria) };
 }
 
 /** How long a search waits for what reads its words. */
@@ -104,14 +99,14 @@ const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString
 
 /** Leads to what the form asks for, unless the visitor has left `address` in the meantime. */
 export async function search(form: HTMLFormElement, rates: ExchangeRates, address: string): Promise<void> {
-  const typed = withBoundsInOrder(readForm(form, rates).criteria);
+  const typed = readInOrder(form, rates);
   const combined = typed.q === "" ? typed : await parseSearchForm(typed, rates);
   if (window.location.href === address) void navigate(resultsPath(combined));
 }
 
 /** Leads to a suggestion, with what else the form asks for. */
 export function follow(target: CatalogueTarget, form: HTMLFormElement, rates: ExchangeRates): void {
-  const criteria = { ...withBoundsInOrder(readForm(form, rates).criteria), q: "" };
+  const criteria = { ...readInOrder(form, rates), q: "" };
   if (target.kind === "project") void navigate(routes.listing(target.slug));
   else if (target.kind === "city") void navigate(resultsPath({ ...criteria, city: target.name }));
   else if (target.kind === "type") void navigate(resultsPath({ ...criteria, type: target.type }));

@@ -1,10 +1,8 @@
 import { useMemo } from "react";
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
-import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { propertyCount } from "../../../catalogue/list-paging";
-import { boundsIssue, choicesOf, namesIn, swappedBounds } from "../filters/list-table";
-import type { OtherSearch } from "../filters/filter-definition";
+import { boundsInOrder, boundsIssue, choicesOf, namesIn } from "../filters/list-table";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";
 import { nearestHomes } from "../nearest/nearest-homes";
@@ -12,80 +10,54 @@ import { NearestSection } from "../nearest/nearest-section";
 import type { ResultsList } from "./use-results-list";
 import * as styles from "./nearby-searches.module.css";
 
-interface NearbySearch extends OtherSearch<SearchCriteria> {
-  readonly found: readonly CatalogueListing[];
-}
-
-/** Its values keep their identity until the search or its results change. */
-interface NearbyInput
-  extends
-    Pick<ResultsList["listed"], "criteria" | "city">,
-    Pick<ResultsList, "facets" | "searchWith" | "table"> {
+interface NearbySearchesProps {
+  readonly list: ResultsList;
   readonly reading: SearchCriteria | null;
 }
 
-const contraryFilters = (criteria: SearchCriteria) =>
-  filters.flatMap((filter) => {
-    const issue = boundsIssue<SearchCriteria>(filter, criteria);
-    return issue === null ? [] : [{ filter, issue }];
-  });
-
-/** For each choice the search without it, where that finds something. */
-export function nearbySearches({
-  criteria,
-  city,
-  facets,
-  reading,
-  searchWith,
-  table,
-}: NearbyInput): readonly NearbySearch[] {
-  const contrary = contraryFilters(criteria);
-  const otherWayRound = contrary.reduce<Partial<SearchCriteria>>(
-    (change, { filter }) => ({ ...change, ...swappedBounds<SearchCriteria>(filter, criteria) }),
-    {},
-  );
-  const searches = [
-    ...(contrary.length === 0 ? [] : [{ name: "The other way round", change: otherWayRound }]),
-    ...filters.flatMap((filter) => filter.otherSearch?.(criteria) ?? []),
-    ...choicesOf(table, criteria, namesIn(facets)).map(({ value, cleared }) => ({
-      name: `Without “${value}”`,
-      change: cleared,
-    })),
-    // A sentence that can be read has an offer of its own.
-    ...(criteria.q === "" || reading !== null
-      ? []
-      : [{ name: `Without “${criteria.q}”`, change: { q: "" } }]),
-    ...(city === null ? [] : [{ name: "In all cities", change: { city: ALL_CITIES } }]),
-  ];
-  return searches
-    .map((search) => ({ ...search, found: searchWith(search.change) }))
-    .filter(({ found }) => found.length > 0);
-}
-
-interface NearbyProps {
-  readonly list: ResultsList;
-  readonly searches: readonly NearbySearch[];
-}
-
-/** For a search without results: the search without one of its choices. */
-export function NearbySearches({ list, searches }: NearbyProps) {
+/** For a search without results: the search without one of its choices, where that finds something. */
+export function NearbySearches({ list, reading }: NearbySearchesProps) {
+  const { facets, searchWith, table } = list;
+  const { criteria, city } = list.listed;
+  const issues = filters.flatMap((filter) => boundsIssue<SearchCriteria>(filter, criteria) ?? []);
+  const isContrary = issues.length > 0;
+  // Memoised, since each search goes through the whole catalogue.
+  const searches = useMemo(() => {
+    const otherWayRound = boundsInOrder<SearchCriteria>(filters, criteria);
+    return [
+      ...(isContrary ? [{ name: "The other way round", change: otherWayRound }] : []),
+      ...filters.flatMap((filter) => filter.otherSearch?.(criteria) ?? []),
+      ...choicesOf(table, criteria, namesIn(facets)).map(({ value, cleared }) => ({
+        name: `Without “${value}”`,
+        change: cleared,
+      })),
+      // A sentence that can be read has an offer of its own.
+      ...(criteria.q === "" || reading !== null
+        ? []
+        : [{ name: `Without “${criteria.q}”`, change: { q: "" } }]),
+      ...(city === null ? [] : [{ name: "In all cities", change: { city: ALL_CITIES } }]),
+    ].flatMap(({ name, change }) => {
+      const { length } = searchWith(change);
+      return length === 0 ? [] : [{ name: `${name}: ${propertyCount(length)}`, change }];
+    });
+  }, [criteria, city, facets, isContrary, reading, searchWith, table]);
   return (
     <>
-      {contraryFilters(list.listed.criteria).map(({ issue }) => (
+      {issues.map((issue) => (
         <p key={issue} className={styles.contrary}>
           {issue}
         </p>
       ))}
-      {searches.map(({ name, change, found }) => (
+      {searches.map(({ name, change }) => (
         <Button key={name} look="outline" onClick={() => list.change(change, "push")}>
-          {`${name}: ${propertyCount(found.length)}`}
+          {name}
         </Button>
       ))}
     </>
   );
 }
 
-export function NearbyHomes({ list }: Pick<NearbyProps, "list">) {
+export function NearbyHomes({ list }: Pick<NearbySearchesProps, "list">) {
   const { facets, searchWith } = list;
   const { criteria, city } = list.listed;
   const homes = useMemo(() => {

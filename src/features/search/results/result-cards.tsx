@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useRef, useState, type ReactNode } from "react";
 import { ListingListCard, type ListingListCardData } from "../../../listing/listing-list-card";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
@@ -13,23 +13,6 @@ import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import * as styles from "./result-cards.module.css";
 
 const nearbyPart = lazyPart(() => import("./nearby-searches"));
-
-/** Memoised, since each search goes through the whole catalogue; null until loaded. */
-function useNearby({
-  list: { listed, facets, searchWith, table },
-  sentence: { read: reading },
-}: Pick<Results, "list" | "sentence">) {
-  const { criteria, city } = listed;
-  const isEmpty = listed.found?.length === 0;
-  const part = useLazyPart(nearbyPart, isEmpty);
-  return useMemo(
-    () =>
-      part === null || !isEmpty
-        ? null
-        : { ...part, searches: part.nearbySearches({ criteria, city, facets, reading, searchWith, table }) },
-    [part, isEmpty, criteria, city, facets, reading, searchWith, table],
-  );
-}
 
 interface ResultCardsProps {
   readonly searchAlert: (words: string) => ReactNode;
@@ -60,7 +43,8 @@ export function ResultCards({ results, paging, searchAlert }: ResultCardsProps) 
     list.listed.found?.find((listing) => part?.isHighlighted(listing, criteria.highlight))?.listingId ?? null;
   const [isFlashing, setFlashing] = useState(false);
   const rows = useRows(list);
-  const nearby = useNearby(results);
+  const isEmpty = list.listed.found?.length === 0;
+  const nearby = useLazyPart(nearbyPart, isEmpty);
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
   return (
     <ListFrame
@@ -76,7 +60,9 @@ export function ResultCards({ results, paging, searchAlert }: ResultCardsProps) 
       )}
       {shown.length === 0 && (isReady || count === 0) && (
         <EmptyBox message={noResults.heading} help={noResults.text}>
-          {nearby !== null && <nearby.NearbySearches list={list} searches={nearby.searches} />}
+          {isEmpty && nearby !== null && (
+            <nearby.NearbySearches list={list} reading={results.sentence.read} />
+          )}
           <Button onClick={clearAll}>Clear All</Button>
           <ButtonLink to={routes.contact} look="outline">
             Contact us
@@ -88,7 +74,7 @@ export function ResultCards({ results, paging, searchAlert }: ResultCardsProps) 
           {searchAlert(searchInWords(searchTable, criteria, namesIn(list.facets), city))}
         </div>
       )}
-      {nearby !== null && <nearby.NearbyHomes list={list} />}
+      {isEmpty && nearby !== null && <nearby.NearbyHomes list={list} />}
       {shown.length > 0 && (
         <div ref={cards} className={styles.cards}>
           {rows.map((listing, index) => (
