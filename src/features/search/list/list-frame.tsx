@@ -10,11 +10,7 @@ import type { List } from "./use-list";
 import * as styles from "./list-frame.module.css";
 
 /** Adds 24 cards; without JavaScript, and where the index failed, a link to the next page (docs/decisions/lists.md). */
-function ShowMore({
-  list,
-  paging,
-  isLoadingMore,
-}: Pick<ListFrameProps, "list" | "paging" | "isLoadingMore">) {
+function ShowMore({ list, paging, isLoadingMore }: ListFrameProps) {
   const { page, pageCount, listPath } = paging;
   const { shown, count, hasMore } = list.cards;
   if (!hasMore && page === 1) return null;
@@ -59,7 +55,7 @@ interface ListFrameProps {
 
 /** The cards of a list or what stands in their place, with what a failure says above and "Show more" below. */
 export function ListFrame(props: ListFrameProps) {
-  const { list, paging, isBusy } = props;
+  const { list, isBusy } = props;
   return (
     <div className={props.className} aria-busy={isBusy}>
       {list.status.hasFailed && (
@@ -73,7 +69,7 @@ export function ListFrame(props: ListFrameProps) {
       )}
       {isBusy && list.cards.shown.length === 0 && <ListSkeleton cards={props.skeleton} />}
       {props.children}
-      <ShowMore list={list} paging={paging} isLoadingMore={props.isLoadingMore} />
+      <ShowMore {...props} />
     </div>
   );
 }
