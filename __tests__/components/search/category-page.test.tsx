@@ -135,6 +135,14 @@ test("where nothing is found the message stands in place of the cards; 'Clear se
   expect(titles()).toHaveLength(3);
 });
 
+test("homes close to a search that finds nothing go once it finds some", async () => {
+  await show("generic", "?q=o&bhk=1");
+  expect(screen.getByRole("region", { name: "Close to your search" })).toBeVisible();
+  await userEvent.setup().selectOptions(bedrooms(), "2 BHK");
+  await press("Apply");
+  expect(titles()).toEqual(["Orchard Row"]);
+});
+
 test.each(["stage", "deal"] as const)(
   "%s page (requirements 2.7), type dropdown: 'All Property Types' and the distinct tags, capitalised; both filters act at once",
   async (form) => {

@@ -63,7 +63,8 @@ export function CategoryCards(props: CategoryCardsProps) {
   const { category, paging, list, searchAlert } = props;
   const { isLoading, isHydrated } = list.status;
   const { shown, count, unitLabelOf, inCityFilter } = list.cards;
-  const nearest = useLazyPart(nearestPart, list.listed.found?.length === 0);
+  const isEmpty = list.listed.found?.length === 0;
+  const nearest = useLazyPart(nearestPart, isEmpty);
   return (
     <ListFrame
       list={list}
@@ -77,7 +78,7 @@ export function CategoryCards(props: CategoryCardsProps) {
       {isHydrated && shown.length === 0 && count === 0 && !isLoading && (
         <div className="mt-4">{searchAlert(inWords(props))}</div>
       )}
-      {nearest !== null && <nearest.NearestInCategory category={category} list={list} />}
+      {isEmpty && nearest !== null && <nearest.NearestInCategory category={category} list={list} />}
       {shown.length > 0 && (
         <CardGrid>
           {shown.map((listing, index) => (
