@@ -21,6 +21,7 @@ export interface PageContexts {
   readonly category: ListContext & {
     readonly slug: string;
     readonly metadataKey: string;
+    /** What the badges of its listings say, in any case. */
     readonly tags: readonly string[];
     readonly isMixed: boolean;
     readonly offered: OfferedWords;

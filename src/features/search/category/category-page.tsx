@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { cardPictureSizes, type ListingCardData } from "../../../listing/listing-card";
+import { cardPictureSizes } from "../../../listing/listing-card";
 import { DirhamsIn } from "../../../listing/currency-field";
 import { type Crumb, PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";
@@ -10,12 +10,7 @@ import { cleared } from "./category-table";
 import { ListMap } from "../map/list-map";
 import { ViewSwitch } from "../map/map-panel";
 import { CityChip } from "../list/city-controls";
-import {
-  useCategoryList,
-  type CategoryOfPage,
-  type CategoryPaging,
-  type CategoryList,
-} from "./use-category-list";
+import { useCategoryList, type CategoryList, type CategoryListInput } from "./use-category-list";
 import { KeptFocus } from "../list/kept-focus";
 import { useCityNames, CityText } from "../../../visitor/city-names";
 import { lookingThrough, categoryCountLine } from "../list/count-line";
@@ -25,14 +20,12 @@ import { countIn } from "../../../catalogue/list-paging";
 import { ChoiceChips } from "../list/choices";
 import * as styles from "./category-page.module.css";
 
-interface CategoryCountProps {
-  readonly category: CategoryOfPage;
+interface CategoryCountProps extends Pick<CategoryListInput, "category" | "paging"> {
   readonly list: CategoryList;
-  readonly counts: CategoryPaging["counts"];
 }
 
 /** Correct at the first paint for every visitor (docs/decisions/rendering-and-hydration.md). */
-function CategoryCount({ category, list, counts }: CategoryCountProps) {
+function CategoryCount({ category, paging, list }: CategoryCountProps) {
   const { isHydrated, isWaiting, hasFailed } = list.status;
   const { count: matching } = list.cards;
   const { criteria, isSearch } = list.listed;
@@ -42,7 +35,7 @@ function CategoryCount({ category, list, counts }: CategoryCountProps) {
   const isFiltered = isSearch && !hasFailed;
   const line = categoryCountLine({ category, matching, total, city, q: criteria.q, isFiltered });
   const sentenceOf = (name: string) => {
-    const count = countIn(counts, name);
+    const count = countIn(paging.counts, name);
     const unfiltered = { matching: count, total: count, q: "", isFiltered: false };
     return categoryCountLine({ category, city: name, ...unfiltered });
   };
@@ -57,15 +50,10 @@ function CategoryCount({ category, list, counts }: CategoryCountProps) {
   );
 }
 
-const noCities: readonly string[] = [];
-
-interface CategoryPageProps {
+interface CategoryPageProps extends CategoryListInput {
   readonly heading: string;
   readonly strapLine: string;
   readonly crumbs: readonly Crumb[];
-  readonly category: CategoryOfPage;
-  readonly paging: CategoryPaging;
-  readonly cards: readonly ListingCardData[];
   readonly searchAlert: (words: string) => ReactNode;
 }
 
@@ -84,7 +72,7 @@ export function CategoryPage(props: CategoryPageProps) {
     <KeptFocus within={body}>
       <PageHead crumbs={props.crumbs} title={props.heading}>
         <h2 className="strap">{props.strapLine}</h2>
-        <CategoryCount category={category} list={list} counts={paging.counts} />
+        <CategoryCount category={category} paging={paging} list={list} />
         <ViewSwitch list={list} />
       </PageHead>
       <div ref={body} className={`wrap ${styles.body}`}>
@@ -105,7 +93,7 @@ export function CategoryPage(props: CategoryPageProps) {
           <ListPreload
             cards={props.cards}
             sizes={cardPictureSizes}
-            cities={category.page === "dubai" ? noCities : cityNames}
+            cities={category.page === "dubai" ? [] : cityNames}
           />
           <CategoryCards category={category} paging={paging} list={list} searchAlert={props.searchAlert} />
         </div>

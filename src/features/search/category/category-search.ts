@@ -29,22 +29,19 @@ function matchesTagPage(listing: CatalogueListing, { q, type }: Wording): boolea
   return isIn(q, [listing.title, listing.location, ...tags]) && (type === null || isIn(type, tags));
 }
 
-const matchers: Readonly<Record<CategoryPageForm, (listing: CatalogueListing, wording: Wording) => boolean>> =
-  {
-    generic: (listing, { q }) =>
-      isIn(q, [listing.title, listing.location, listing.projectName, listing.developer]),
-    stage: matchesTagPage,
-    deal: matchesTagPage,
-    dubai: (listing, { q, type }) =>
-      (isIn(q, [listing.title, listing.location, ...tagLabels(listing)]) ||
-        isInDescription(q, listing.descriptionWords)) &&
-      isIn(type ?? "", [[...tagLabels(listing), ...listing.typeWords, ...listing.categories].join(" ")]),
-  };
-
 /** Words and type alone (docs/requirements.md 2.7); `filterCategory` tests the filters too. */
-export function answersWords(listing: CatalogueListing, page: CategoryPageForm, wording: Wording): boolean {
-  return matchers[page](listing, wording);
-}
+export const answersWords: Readonly<
+  Record<CategoryPageForm, (listing: CatalogueListing, wording: Wording) => boolean>
+> = {
+  generic: (listing, { q }) =>
+    isIn(q, [listing.title, listing.location, listing.projectName, listing.developer]),
+  stage: matchesTagPage,
+  deal: matchesTagPage,
+  dubai: (listing, { q, type }) =>
+    (isIn(q, [listing.title, listing.location, ...tagLabels(listing)]) ||
+      isInDescription(q, listing.descriptionWords)) &&
+    isIn(type ?? "", [[...tagLabels(listing), ...listing.typeWords, ...listing.categories].join(" ")]),
+};
 
 export function filterCategory(
   listings: readonly CatalogueListing[],
@@ -52,7 +49,7 @@ export function filterCategory(
   criteria: CategoryCriteria,
 ): readonly CatalogueListing[] {
   const accepts = createFilterTest<CategoryCriteria>(categoryFilters, criteria);
-  return listings.filter((listing) => accepts(listing) && answersWords(listing, page, criteria));
+  return listings.filter((listing) => accepts(listing) && answersWords[page](listing, criteria));
 }
 
 export const categoryEngine = (page: CategoryPageForm): ListEngine<CategoryCriteria> => ({

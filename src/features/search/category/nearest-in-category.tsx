@@ -20,7 +20,7 @@ export function NearestInCategory({ category, list }: NearestInCategoryProps) {
     nameOf: (_, value) => value,
     city,
     q: [criteria.q, criteria.type ?? ""].join(" ").trim(),
-    answersWords: (home) => answersWords(home, category.page, criteria),
+    answersWords: (home) => answersWords[category.page](home, criteria),
   });
   return (
     <NearestSection

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { isInCategory } from "../../../catalogue/category-members";
-import type { ListPaging } from "../../../catalogue/list-paging";
-import type { OfferedWords } from "../../../catalogue/living";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
+import type { PageContexts } from "../../../catalogue/page-contexts";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import type { ListingCardData } from "../../../listing/listing-card";
 import { lazyPart } from "../../../ui/hooks";
@@ -12,27 +11,11 @@ import { categoryTable, typeOptionsOf, type CategoryCriteria } from "./category-
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 /** An entry of data/categories.json. */
-export interface CategoryOfPage {
-  readonly slug: string;
-  readonly label: string;
-  readonly noun: string;
-  readonly singular: string;
-  readonly page: CategoryPageForm;
-  readonly emptyMessage: string;
-  readonly searchPlaceholder: string;
-  readonly notice: string | null;
-  /** Lists homes to let only where they are asked for. */
-  readonly forSale: boolean | null;
-}
+export type CategoryOfPage = NonNullable<Queries.CategoryTemplateQuery["category"]>;
 
-export interface CategoryPaging extends ListPaging {
-  /** What the badges of its listings say, in any case. */
-  readonly tags: readonly string[];
-  readonly isMixed: boolean;
-  readonly offered: OfferedWords;
-}
+export type CategoryPaging = Omit<PageContexts["category"], "ids" | "slug" | "metadataKey">;
 
-interface CategoryListInput {
+export interface CategoryListInput {
   readonly category: CategoryOfPage;
   readonly paging: CategoryPaging;
   readonly cards: readonly ListingCardData[];

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { rowPictureSizes, type ListingListCardData } from "../../../listing/listing-list-card";
+import { rowPictureSizes } from "../../../listing/listing-list-card";
 import { Crumbs, type Crumb } from "../../../ui/page-head";
 import { isInDubai } from "../../../catalogue/category-members";
 import { useCityNames } from "../../../visitor/city-names";
@@ -12,22 +12,15 @@ import { ViewSwitch } from "../map/map-panel";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
 import { KeptFocus } from "../list/kept-focus";
-import { useResultsList, type ResultsPaging } from "./use-results-list";
+import { useResultsList, type ResultsListInput } from "./use-results-list";
 import * as styles from "./results-page.module.css";
 
-interface ResultsPageProps {
+interface ResultsPageProps extends Omit<ResultsListInput, "isCovered"> {
   /** A city at its end is replaced by the place listed (docs/decisions/city.md). */
   readonly heading: string;
   readonly strapLine: string;
   readonly crumbs: readonly Crumb[];
-  readonly paging: ResultsPaging;
-  readonly cards: readonly ListingListCardData[];
-  readonly parts: ResultsParts;
-}
-
-interface ResultsParts {
-  readonly side: ReactNode;
-  readonly searchAlert: (words: string) => ReactNode;
+  readonly parts: { readonly side: ReactNode; readonly searchAlert: (words: string) => ReactNode };
 }
 
 /** 'Available Properties' (docs/requirements.md 2.6). */

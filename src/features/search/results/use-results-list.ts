@@ -16,12 +16,12 @@ import { preloadList } from "../list/preloaded-list";
 import { useList, type List } from "../list/use-list";
 import { useSentence } from "../sentence/use-sentence";
 
-export interface ResultsPaging extends ListPaging {
+interface ResultsPaging extends ListPaging {
   readonly offered: OfferedWords;
   readonly scope?: ListScope;
 }
 
-interface ResultsListInput {
+export interface ResultsListInput {
   readonly paging: ResultsPaging;
   readonly cards: readonly ListingListCardData[];
   readonly isCovered: boolean;
