@@ -26,13 +26,13 @@ interface CategoryCountProps extends Pick<CategoryListInput, "category" | "pagin
 
 /** Correct at the first paint for every visitor (docs/decisions/rendering-and-hydration.md). */
 function CategoryCount({ category, paging, list }: CategoryCountProps) {
-  const { isHydrated, isWaiting, hasFailed } = list.status;
+  const { isHydrated, isWaiting, isUnfiltered } = list.status;
   const { count: matching } = list.cards;
   const { criteria, isSearch } = list.listed;
   const isToLet = category.forSale === true && criteria.tab === "rent";
   const total = isToLet ? list.searchWith(cleared(criteria, "rent")).length : list.cards.total;
   const city = category.page === "dubai" ? dubaiCity : list.listed.city;
-  const isFiltered = isSearch && !hasFailed;
+  const isFiltered = isSearch && !isUnfiltered;
   const line = categoryCountLine({ category, matching, total, city, q: criteria.q, isFiltered });
   const sentenceOf = (name: string) => {
     const count = countIn(paging.counts, name);

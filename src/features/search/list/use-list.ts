@@ -171,6 +171,8 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
       isLoading,
       isWaiting,
       hasFailed,
+      /** The filters of the address could not be applied. */
+      isUnfiltered: hasFailed && isSearch,
     },
     requested: { criteria: requested, city: requestedCity },
     /** May lag behind `requested`, which the controls show; `found` and `members` are null without the index. */

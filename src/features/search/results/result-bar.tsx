@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { type ListPaging, countIn } from "../../../catalogue/list-paging";
+import { countIn } from "../../../catalogue/list-paging";
 import { capitalise } from "../../../lib/text";
 import { choicesOf, namesIn, searchInWords } from "../filters/list-table";
 import { serialiseForLink } from "../filters/criteria";
 import { CityChip } from "../list/city-controls";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
-import { sortOrders, usualOrder } from "../filters/definitions/results-parameters";
-import { resultsPart, type ResultsList } from "./use-results-list";
+import { sortOrders, sortParameter, usualOrder } from "../filters/definitions/results-parameters";
+import { resultsPart, type ResultsList, type ResultsListInput } from "./use-results-list";
 import { toQueryString } from "../filters/address-query";
 import { CityText } from "../../../visitor/city-names";
 import { useSelectedCity } from "../../../visitor/selected-city";
@@ -15,14 +15,9 @@ import { ChoiceChips, RemovableChip } from "../list/choices";
 import { SelectField } from "../../../ui/fields";
 import * as styles from "./result-bar.module.css";
 
-interface ResultBarProps {
+interface ResultBarProps extends Pick<ResultsListInput, "paging"> {
   readonly list: ResultsList;
-  /** The filters of the address could not be applied. */
-  readonly isUnfiltered: boolean;
-  /** The list without words has its own order, not the newest first. */
-  readonly isOrdered: boolean;
   readonly offer: ReactNode;
-  readonly paging: ListPaging;
   readonly holdsDubai: boolean;
 }
 
@@ -31,9 +26,9 @@ const linkQuery = (criteria: SearchCriteria, selectedCity: string | null) =>
     serialiseForLink({ ...criteria, ...searchTable.top, sort: emptyCriteria.sort }, selectedCity),
   );
 
-function Count({ list, paging, holdsDubai, isUnfiltered }: ResultBarProps) {
+function Count({ list, paging, holdsDubai }: ResultBarProps) {
   const { total, counts } = paging;
-  const { isHydrated, isWaiting } = list.status;
+  const { isHydrated, isWaiting, isUnfiltered } = list.status;
   const { city, isSearch } = list.listed;
   const { count } = list.cards;
   if (isHydrated) {
@@ -58,7 +53,8 @@ export function ResultBar(props: ResultBarProps) {
   const part = resultsPart.get();
   const [note] = searchParameters.flatMap((parameter) => parameter.note?.(criteria, found) ?? []);
   const nameOf = namesIn(facets, (slug) => capitalise(slug.replaceAll("-", " ")));
-  const isUsualNewest = criteria.q === "" && !props.isOrdered;
+  // The list of a landing page has its own order without words.
+  const isUsualNewest = criteria.q === "" && props.paging.scope === undefined;
   const orders = sortOrders.filter(({ id }) => !isUsualNewest || id !== usualOrder);
   return (
     <>
@@ -78,10 +74,7 @@ export function ResultBar(props: ResultBarProps) {
                 value: id,
                 label: criteria.q === "" && id === usualOrder ? "Homes first" : label,
               }))}
-              onChange={(value) => {
-                const order = sortOrders.find(({ id }) => id === value);
-                if (order !== undefined) change({ sort: order.id }, "push");
-              }}
+              onChange={(sort) => change(sortParameter.parse(new URLSearchParams({ sort }), []), "push")}
             />
           </div>
         )}

@@ -30,15 +30,13 @@ export function ResultsPage(props: ResultsPageProps) {
   const drawer = useFilterDrawer();
   const results = useResultsList({ ...props, isCovered: drawer.isOpen });
   const { list, sentence } = results;
-  const { criteria, city, isSearch, found } = list.listed;
-  const { isWaiting, hasFailed } = list.status;
+  const { criteria, city, found } = list.listed;
   const { Offer, read, apply } = sentence;
   const offer =
     Offer === null ? null : (
       <Offer read={read} criteria={criteria} found={found} onApply={() => void apply()} />
     );
   const page = useRef<HTMLDivElement>(null);
-  const isUnfiltered = hasFailed && isSearch;
   const holdsDubai =
     found === null
       ? paging.counts.some((entry) => isInDubai(entry) && entry.count > 0)
@@ -52,13 +50,7 @@ export function ResultsPage(props: ResultsPageProps) {
       </div>
       <div ref={page} className={`wrap ${styles.page}`} data-view={criteria.view}>
         <aside className={`needs-script ${styles.filters}`} aria-label="Filters">
-          <FilterDrawer
-            results={results}
-            offered={paging.offered}
-            isCounted={!isWaiting && !isUnfiltered}
-            offer={offer}
-            drawer={drawer}
-          />
+          <FilterDrawer results={results} offered={paging.offered} offer={offer} drawer={drawer} />
         </aside>
         <div className={`needs-script ${styles.views}`}>
           <ViewSwitch list={list} />
@@ -67,14 +59,7 @@ export function ResultsPage(props: ResultsPageProps) {
           <ListWaiting text={lookingThrough(paging.total)} cards="rows" />
           <div className="built-answer">
             <ListMap list={list} city={city} />
-            <ResultBar
-              list={list}
-              isUnfiltered={isUnfiltered}
-              isOrdered={paging.scope !== undefined}
-              offer={offer}
-              paging={paging}
-              holdsDubai={holdsDubai}
-            />
+            <ResultBar list={list} offer={offer} paging={paging} holdsDubai={holdsDubai} />
             <ListPreload cards={props.cards} sizes={rowPictureSizes} cities={cityNames} />
             <ResultCards results={results} paging={paging} searchAlert={props.parts.searchAlert} />
           </div>

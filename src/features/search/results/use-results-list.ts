@@ -78,6 +78,7 @@ export function useResultsList(input: ResultsListInput) {
       const { sort, view } = requested.criteria;
       change({ ...emptyCriteria, sort, view, city: ALL_CITIES }, "push");
     },
+    /** Counts up when everything is cleared, which drops a text that could not be read. */
     clearings,
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import type { OfferedWords } from "../../../../catalogue/living";
 import { commandsDialog, insteadOfCommand } from "../../../../lib/early-clicks";
 import { Button } from "../../../../ui/button";
@@ -18,22 +18,21 @@ const headingId = "filter-drawer-title";
 interface FilterDrawerProps {
   readonly results: Results;
   readonly offered: OfferedWords;
-  readonly isCounted: boolean;
   readonly offer: ReactNode;
   readonly drawer: ReturnType<typeof useFilterDrawer>;
 }
 
 /** Filters beside the results, or in a drawer that opens before hydration too (docs/decisions/filters.md). */
-export function FilterDrawer({ results, offered, isCounted, offer, drawer }: FilterDrawerProps) {
+export function FilterDrawer({ results, offered, offer, drawer }: FilterDrawerProps) {
   const { list, clearAll } = results;
   const { count } = list.cards;
   const filterCount = countFilters(list.requested.criteria, list.table.filters);
-  const { requestIndex } = list;
-  const { isWide, open: openDrawer, close } = drawer;
-  const open = useCallback(() => {
-    openDrawer();
-    requestIndex();
-  }, [openDrawer, requestIndex]);
+  const isCounted = !list.status.isWaiting && !list.status.isUnfiltered;
+  const open = () => {
+    drawer.setOpen(true);
+    list.requestIndex();
+  };
+  const close = () => drawer.setOpen(false);
   const fields = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -70,7 +69,7 @@ export function FilterDrawer({ results, offered, isCounted, offer, drawer }: Fil
           </div>
           <p className={styles.waiting}>Reading your filters…</p>
           <div ref={fields} className={styles.body}>
-            {!isWide && offer}
+            {!drawer.isWide && offer}
             <FilterPanel results={results} offered={offered} />
           </div>
           <div className={styles.foot}>
@@ -101,11 +100,9 @@ export function FilterDrawer({ results, offered, isCounted, offer, drawer }: Fil
 /** As in the style sheet, which then shows the filters beside the results. */
 const wide = "(min-width: 1024px)";
 
-/** Closes when the window becomes wide, as a turned tablet; its functions are stable. */
+/** Closes when the window becomes wide, as a turned tablet. */
 export function useFilterDrawer() {
-  const [isRequested, setRequested] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const isWide = useMediaQuery(wide);
-  const open = useCallback(() => setRequested(true), []);
-  const close = useCallback(() => setRequested(false), []);
-  return { isOpen: isRequested && !isWide, isWide, open, close };
+  return { isOpen: isOpen && !isWide, isWide, setOpen };
 }

@@ -24,7 +24,7 @@ interface FilterPanelProps {
 
 /** The filters of the results page (docs/requirements.md 2.6); Enter in the search box reads its words as filters. */
 export function FilterPanel({ results, offered }: FilterPanelProps) {
-  const { list, sentence, clearings } = results;
+  const { list, sentence } = results;
   const cityNames = useCityNames();
   const { requested, change, table } = list;
   const offeredFilters = shownFilters.filter(({ filter }) => table.filters.some((own) => own === filter));
@@ -36,9 +36,8 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
         id={`filter-${order}`}
         filter={filter}
         control={control}
-        list={list}
+        results={results}
         offered={offered}
-        clearings={clearings}
       />
     ));
   const [text, setText] = useTypedText(requested.criteria.q, (q) => change({ q }, "replace"));

@@ -1,5 +1,5 @@
 import type { OfferedWords } from "../../../../catalogue/living";
-import type { ResultsList } from "../use-results-list";
+import type { Results } from "../use-results-list";
 import { withValues } from "../../filters/list-table";
 import type { PanelControl } from "../../filters/filter-definition";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
@@ -11,14 +11,13 @@ interface PanelFilterProps {
   readonly id: string;
   readonly filter: Filter;
   readonly control: PanelControl<SearchCriteria>;
-  readonly list: ResultsList;
+  readonly results: Results;
   readonly offered: OfferedWords;
-  /** Counts up when everything is cleared, which drops a text that could not be read. */
-  readonly clearings: number;
 }
 
 /** Typing replaces the entry of the history, choosing adds one. */
-export function PanelFilter({ id, filter, control, list, offered, clearings }: PanelFilterProps) {
+export function PanelFilter({ id, filter, control, results, offered }: PanelFilterProps) {
+  const { list, clearings } = results;
   const { change } = list;
   const requested = list.requested.criteria;
   const values = filter.serialise(requested);
