@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from "react";
 import { lazyPart, loadWhenIdle, useLazyPart } from "../../../ui/hooks";
 import { hasModifier } from "../../../lib/keys";
+import { counted } from "../../../lib/text";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
 import { useSiteFacts } from "../../../site/use-site-facts";
@@ -9,39 +10,12 @@ import * as styles from "./query-field.module.css";
 const suggestionCode = lazyPart(() => import(/* webpackPrefetch: true */ "./suggestion-part"));
 const suggestionPart = lazyPart(async () => (await suggestionCode.load()).loadPart());
 
-const none = { suggestions: [], List: null };
-
-/** None where the index cannot be loaded; search works without them. */
-function useSuggestions(typed: string, city: string, isNeeded: boolean) {
-  useEffect(() => loadWhenIdle(suggestionCode), []);
-  const part = useLazyPart(suggestionPart, isNeeded);
-  const { exchangeRates } = useSiteFacts();
-  return useMemo(
-    () =>
-      part === null || !isNeeded
-        ? none
-        : { suggestions: part.suggestFor(typed, city, exchangeRates), List: part.List },
-    [part, city, isNeeded, typed, exchangeRates],
-  );
-}
-
 interface QueryFieldProps {
   readonly city: string;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
 const listId = "hero-suggestions";
-const optionId = (index: number) => `${listId}-${index}`;
-
-function countInWords(count: number): string {
-  if (count === 0) return "No suggestions";
-  return count === 1 ? "1 suggestion" : `${count} suggestions`;
-}
-
-function moved(active: number, by: 1 | -1, count: number): number {
-  const positions = count + 1;
-  return ((active + 1 + by + positions) % positions) - 1;
-}
 
 /** A combobox for free text (docs/requirements.md 2.5); uncontrolled, so that it works without JavaScript. */
 export function QueryField({ city, onChoose }: QueryFieldProps) {
@@ -49,11 +23,18 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
   const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const { exchangeRates } = useSiteFacts();
+  useEffect(() => loadWhenIdle(suggestionCode), []);
+  // Null where the index cannot be loaded; search works without suggestions.
+  const part = useLazyPart(suggestionPart, isFocused);
   // Finding suggestions is slow on phones: the letters are painted first.
   const looked = useDeferredValue(typed);
-  const { suggestions, List } = useSuggestions(looked, city, isFocused);
+  const suggestions = useMemo(
+    () => (part !== null && isFocused ? part.suggestFor(looked, city, exchangeRates) : []),
+    [part, city, isFocused, looked, exchangeRates],
+  );
   const isShown = isOpen && isFocused && suggestions.length > 0;
-  const isAnswered = isOpen && isFocused && List !== null && looked.trim().length > 1;
+  const isAnswered = isOpen && isFocused && part !== null && looked.trim().length > 1;
 
   const close = () => {
     setOpen(false);
@@ -63,9 +44,11 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
     close();
     onChoose(suggestion);
   };
+  /** Past either end lies the field itself. */
   const move = (by: 1 | -1) => {
+    const places = suggestions.length + 1;
     setOpen(true);
-    setActive(isShown ? moved(active, by, suggestions.length) : by === 1 ? 0 : suggestions.length - 1);
+    setActive(((active + 1 + by + places) % places) - 1);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent } = event;
@@ -92,8 +75,8 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isShown}
-          aria-controls={isShown && List !== null ? listId : undefined}
-          aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);
@@ -107,11 +90,12 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
           onKeyDown={onKeyDown}
         />
       </label>
-      {isShown && List !== null && (
-        <List id={listId} suggestions={suggestions} active={active} optionId={optionId} onChoose={choose} />
+      {isShown && part !== null && (
+        <part.List id={listId} suggestions={suggestions} active={active} onChoose={choose} />
       )}
       <p className="vh" role="status">
-        {isAnswered && countInWords(suggestions.length)}
+        {isAnswered &&
+          (suggestions.length === 0 ? "No suggestions" : counted(suggestions.length, "suggestion"))}
       </p>
     </div>
   );

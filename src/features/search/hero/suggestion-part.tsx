@@ -17,11 +17,10 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import * as styles from "./suggestion-list.module.css";
 
 interface SuggestionListProps {
+  /** Those of the options follow from it, for aria-activedescendant: "hero-suggestions-0". */
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
   readonly active: number;
-  /** For aria-activedescendant. */
-  readonly optionId: (index: number) => string;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
@@ -47,7 +46,7 @@ function Marked({ text, match }: { readonly text: string; readonly match: Sugges
 }
 
 /** The match in bold, the kind of suggestion at the right (docs/design.md 8). */
-function SuggestionList({ id, suggestions, active, optionId, onChoose }: SuggestionListProps) {
+function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   return (
     <ul id={id} role="listbox" aria-label="Suggestions" className={`menu ${styles.list}`}>
       {suggestions.map((suggestion, index) => {
@@ -55,7 +54,7 @@ function SuggestionList({ id, suggestions, active, optionId, onChoose }: Suggest
         return (
           <li
             key={[target.kind, label, detail, match?.in, match?.start, match?.end].join()}
-            id={optionId(index)}
+            id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             className={`entry ${styles.option}`}
