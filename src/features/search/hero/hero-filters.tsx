@@ -1,4 +1,4 @@
-import { useRef, useEffect, type RefObject } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import type { Bound } from "../../../catalogue/parse-amount";
@@ -72,31 +72,6 @@ function Range({ control, reading, onLeave }: RangeProps) {
   );
 }
 
-function useDismissal(popover: RefObject<HTMLDetailsElement>, close: () => void): void {
-  const latestClose = useRef(close);
-  useEffect(() => {
-    latestClose.current = close;
-  });
-  useEffect(() => {
-    const details = popover.current;
-    if (details === null) return undefined;
-    const onPress = ({ target }: PointerEvent) => {
-      if (details.open && target instanceof Node && !details.contains(target)) details.open = false;
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !details.open) return;
-      event.preventDefault();
-      latestClose.current();
-    };
-    document.addEventListener("pointerdown", onPress);
-    details.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onPress);
-      details.removeEventListener("keydown", onKey);
-    };
-  }, [popover]);
-}
-
 interface HeroFiltersProps extends Omit<RangeProps, "control"> {
   readonly onClear: () => void;
 }
@@ -105,11 +80,27 @@ interface HeroFiltersProps extends Omit<RangeProps, "control"> {
 export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
   const popover = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const close = () => {
+  const close = useCallback(() => {
     if (popover.current) popover.current.open = false;
     opener.current?.focus();
-  };
-  useDismissal(popover, close);
+  }, []);
+  useEffect(() => {
+    const details = popover.current;
+    if (details === null) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.contains(target)) details.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details.open) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener("pointerdown", onPress, { signal });
+    details.addEventListener("keydown", onKey, { signal });
+    return () => ended.abort();
+  }, [close]);
   const clear = () => {
     for (const field of popover.current?.querySelectorAll("input") ?? []) {
       if (field.type === "checkbox") field.checked = false;
