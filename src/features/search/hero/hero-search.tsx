@@ -18,13 +18,10 @@ import * as styles from "./hero-search.module.css";
 
 type TabLabel = (typeof searchTabs)[number]["label"];
 
-interface HeroTabsProps {
-  readonly formId: string;
-  readonly onTab: (label: TabLabel) => void;
-}
+const formId = "hero-search";
 
 /** They open the modal (docs/requirements.md 2.5); a pressed one filters (docs/decisions/prices-and-offers.md). */
-function HeroTabs({ formId, onTab }: HeroTabsProps) {
+function HeroTabs({ onTab }: Pick<HeroSearchProps, "onTab">) {
   const [pressed, setPressed] = useState<SearchTab | null>(null);
   return (
     <form action={routes.contact} method="get" className={styles.tabs} aria-label="I want to">
@@ -58,8 +55,6 @@ export interface HeroSearchProps {
   readonly homeCount: number;
   readonly onTab: (label: TabLabel) => void;
 }
-
-const formId = "hero-search";
 
 const searchPart = lazyPart(() => import(/* webpackPrefetch: true */ "./search-form"));
 
@@ -102,7 +97,7 @@ export function HeroSearch({ city, homeCount, onTab }: HeroSearchProps) {
   };
   return (
     <>
-      <HeroTabs formId={formId} onTab={onTab} />
+      <HeroTabs onTab={onTab} />
       <form
         ref={form}
         id={formId}
