@@ -2,7 +2,7 @@ import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { kmBetween, type Position, farKm, formatKm } from "../../../catalogue/map-frame";
 import type { Unit } from "../../../catalogue/offer";
 import { capitaliseFirst, fold } from "../../../lib/text";
-import type { Acceptance, Difference, NameOf } from "../filters/filter-definition";
+import type { Difference, NameOf } from "../filters/filter-definition";
 import type { ListFilter } from "../filters/list-table";
 import { testsOf } from "../filters/unit-match";
 
@@ -12,11 +12,9 @@ export interface NearestHome {
   readonly reason: string;
 }
 
-type ActiveFilter<Criteria> = Pick<ListFilter<Criteria>, "choices" | "nearest"> & Acceptance<Criteria>;
-
 interface NearestInput<Criteria> {
   readonly homes: readonly CatalogueListing[];
-  readonly filters: readonly ActiveFilter<Criteria>[];
+  readonly filters: readonly ListFilter<Criteria>[];
   readonly criteria: Criteria;
   readonly nameOf: NameOf;
   readonly city: string | null;
@@ -46,20 +44,18 @@ function elsewhere(home: CatalogueListing, place: Position | null): Difference {
     : { words: `${formatKm(km)} away, in ${home.location}`, by: km / farKm };
 }
 
-/** Unanswered wishes, of the unit that answers best; null for a home that answers none, or only the city. */
+/** Unanswered wishes, of the unit that answers best; empty too for a home that answers none, or only the city. */
 function differencesOf<Criteria>(
   requested: NearestInput<Criteria>,
-  tests: ReturnType<typeof testsOf<Criteria, ActiveFilter<Criteria>>>,
+  tests: ReturnType<typeof testsOf<Criteria, ListFilter<Criteria>>>,
   home: CatalogueListing,
   place: Position | null,
-): readonly Difference[] | null {
+): readonly Difference[] {
   const { criteria, nameOf } = requested;
-  const plain = (filter: ActiveFilter<Criteria>): Difference => {
+  const inWords = (filter: ListFilter<Criteria>, unit: Unit | null): Difference => {
     const wish = filter.choices(criteria, nameOf).map(({ value }) => value);
-    return { words: `not “${wish.join(", ")}”`, by: 1 };
+    return filter.nearest?.(criteria, home, unit) ?? { words: `not “${wish.join(", ")}”`, by: 1 };
   };
-  const inWords = (filter: ActiveFilter<Criteria>, unit: Unit | null) =>
-    filter.nearest?.(criteria, home, unit) ?? plain(filter);
   const ofHome = tests.ofHome.flatMap(({ filter, accepts }) =>
     accepts(home) ? [] : [inWords(filter, null)],
   );
@@ -77,7 +73,7 @@ function differencesOf<Criteria>(
   const answered =
     tests.ofHome.length + tests.ofUnit.length - ofHome.length - ofUnit.length + Number(hasWords && !isOther);
   const countsCity = requested.city !== null && !isElsewhere && (!isOther || place !== null);
-  if (answered + Number(countsCity) === 0) return null;
+  if (answered + Number(countsCity) === 0) return [];
   const ofPlace = isElsewhere || isOther ? [elsewhere(home, isOther ? place : null)] : [];
   // Another city and none of the words are two wishes, told in one.
   const ofBoth = isElsewhere && isOther ? [{ words: "", by: 1 }] : [];
@@ -97,8 +93,7 @@ export function nearestHomes<Criteria>(requested: NearestInput<Criteria>): reado
   const tests = testsOf(requested.filters, requested.criteria);
   const near = requested.homes.flatMap((home) => {
     const differences = differencesOf(requested, tests, home, place);
-    const isNear = differences !== null && differences.length > 0 && differences.length <= maxDifferences;
-    return isNear ? [{ home, differences }] : [];
+    return differences.length > 0 && differences.length <= maxDifferences ? [{ home, differences }] : [];
   });
   const fewest = Math.min(...near.map(({ differences }) => differences.length));
   return near
