@@ -5,8 +5,8 @@ import preloadScript from "./list-preload.inline?script";
 
 type PicturedCard = Pick<ListingCardData, "city" | "cover">;
 
-const webpOf = ({ cover }: PicturedCard) =>
-  cover.file.childImageSharp?.gatsbyImageData.images.sources?.find(({ type }) => type === "image/webp")
+const webpOf = (card: PicturedCard | undefined) =>
+  card?.cover.file.childImageSharp?.gatsbyImageData.images.sources?.find(({ type }) => type === "image/webp")
     ?.srcSet;
 
 interface ListPreloadProps {
@@ -17,9 +17,8 @@ interface ListPreloadProps {
 }
 
 function builtScript({ cards, sizes, cities }: ListPreloadProps) {
-  const firstIn = (city: string) => cards.find((card) => card.city === city);
-  const first = [["", cards[0]] as const, ...cities.map((city) => [city, firstIn(city)] as const)];
-  const files = first.flatMap(([city, card]) => (card === undefined ? [] : [[city, webpOf(card)]]));
+  const firstIn = (city: string) => cards.find((card) => city === "" || card.city === city);
+  const files = ["", ...cities].map((city) => [city, webpOf(firstIn(city))]);
   return (
     <script
       data-index={listingIndexPath}
