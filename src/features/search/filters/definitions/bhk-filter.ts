@@ -35,7 +35,7 @@ export const bhkFilter: FilterDefinition<BhkPart> = {
   nearest: (_, { bedrooms }) => (bedrooms === null ? null : { words: bedrooms, by: 0.5 }),
   panel: { order: 2, control },
   heroSummary: (criteria) => {
-    const labels = chosenOf(criteria).map(({ label }) => label);
-    return labels.length === 0 ? "" : `${joined(labels, "and")} BHK`;
+    const words = joined(chosenOf(criteria), "conjunction");
+    return words === "" ? "" : `${words} BHK`;
   },
 };

@@ -56,8 +56,9 @@ export function beyond(
 }
 
 /** "Ready To Move", "2 and 3", "1, 2 or 3". */
-export function joined(labels: readonly string[], joint: "and" | "or"): string {
-  return labels.length < 2
-    ? labels.join("")
-    : `${labels.slice(0, -1).join(", ")} ${joint} ${labels.at(-1) ?? ""}`;
+export function joined(
+  options: readonly { readonly label: string }[],
+  type: "conjunction" | "disjunction",
+): string {
+  return new Intl.ListFormat("en-GB", { type }).format(options.map(({ label }) => label));
 }

@@ -56,11 +56,7 @@ export const constructionFilter: FilterDefinition<ConstructionPart> = {
   order: 5,
   sentence: ({ take }) => ({ construction: take(statedPattern, ([words]) => parseConstruction(words)) }),
   panel: { order: 6, control: constructionControl },
-  heroSummary: (criteria) =>
-    joined(
-      chosenOf(criteria).map(({ label }) => label),
-      "or",
-    ),
+  heroSummary: (criteria) => joined(chosenOf(criteria), "disjunction"),
 };
 
 interface FeaturesPart {
