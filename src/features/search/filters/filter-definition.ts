@@ -56,7 +56,6 @@ export interface CountedControl {
   readonly kind: "counted";
   readonly key: string;
   readonly label: string;
-  readonly noun: string;
   readonly entriesOf: (listing: CatalogueListing) => readonly Facility[];
 }
 

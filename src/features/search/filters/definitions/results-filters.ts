@@ -84,7 +84,6 @@ export const featuresFilter: FilterDefinition<FeaturesPart> = {
       kind: "counted",
       key: "features",
       label: "Features",
-      noun: "features",
       entriesOf: ({ facilities }) => facilities,
     },
   },

@@ -58,6 +58,7 @@ export function CountedFilter({ id, control, list, chosen, onChange }: CountedFi
     if (isSeen) requestIndex();
   }, [isSeen, requestIndex]);
   const facets = list.facets[control.key] ?? [];
+  const noun = control.label.toLowerCase();
   const visible = facets.filter(({ slug }, at) => isOpen || at < FIRST || chosen.includes(slug));
   return (
     <FilterGroup id={id} label={control.label} box={box}>
@@ -81,7 +82,7 @@ export function CountedFilter({ id, control, list, chosen, onChange }: CountedFi
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? `Fewer ${control.noun}` : `All ${facets.length} ${control.noun}`}
+              {isOpen ? `Fewer ${noun}` : `All ${facets.length} ${noun}`}
             </Button>
           )}
         </div>
