@@ -10,27 +10,24 @@ import { cleared } from "./category-table";
 import { countOf } from "../list/count-line";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { ListFrame } from "../list/list-frame";
-import type { ListPaging } from "../../../catalogue/list-paging";
 import { CardGrid } from "../../../listing/card-grid";
 import { ListingCard } from "../../../listing/listing-card";
-import type { CategoryList, CategoryOfPage } from "./use-category-list";
+import type { CategoryList } from "./use-category-list";
 import * as styles from "./category-cards.module.css";
 
 interface CategoryCardsProps {
-  readonly category: CategoryOfPage;
-  readonly paging: ListPaging;
   readonly list: CategoryList;
   readonly searchAlert: (words: string) => ReactNode;
 }
 
 /** "Villas, 3 BHK, “lake”, in Goa". */
-function inWords({ category, list }: Pick<CategoryCardsProps, "category" | "list">): string {
-  const { criteria, city } = list.listed;
-  const words = searchInWords(list.table, criteria, (_, value) => value, city);
+function inWords({ category, listed, table }: CategoryList): string {
+  const words = searchInWords(table, listed.criteria, (_, value) => value, listed.city);
   return [category.label, words].filter((part) => part !== "").join(", ");
 }
 
-function EmptyCategory({ category, paging, list }: Omit<CategoryCardsProps, "searchAlert">) {
+function EmptyCategory({ list }: Pick<CategoryCardsProps, "list">) {
+  const { category, paging } = list;
   const { criteria, city, isSearch } = list.listed;
   const { total } = list.cards;
   const none = cleared(criteria);
@@ -59,8 +56,7 @@ function EmptyCategory({ category, paging, list }: Omit<CategoryCardsProps, "sea
 
 const nearestPart = lazyPart(() => import("./nearest-in-category"));
 
-export function CategoryCards(props: CategoryCardsProps) {
-  const { category, paging, list, searchAlert } = props;
+export function CategoryCards({ list, searchAlert }: CategoryCardsProps) {
   const { isLoading, isHydrated } = list.status;
   const { shown, count, unitLabelOf, inCityFilter } = list.cards;
   const isEmpty = list.listed.found?.length === 0;
@@ -68,17 +64,16 @@ export function CategoryCards(props: CategoryCardsProps) {
   return (
     <ListFrame
       list={list}
-      paging={paging}
       className={styles.list}
       skeleton="grid"
       isBusy={isLoading}
       isLoadingMore={isLoading}
     >
-      {shown.length === 0 && !isLoading && <EmptyCategory category={category} paging={paging} list={list} />}
+      {shown.length === 0 && !isLoading && <EmptyCategory list={list} />}
       {isHydrated && shown.length === 0 && count === 0 && !isLoading && (
-        <div className="mt-4">{searchAlert(inWords(props))}</div>
+        <div className="mt-4">{searchAlert(inWords(list))}</div>
       )}
-      {isEmpty && nearest !== null && <nearest.NearestInCategory category={category} list={list} />}
+      {isEmpty && nearest !== null && <nearest.NearestInCategory list={list} />}
       {shown.length > 0 && (
         <CardGrid>
           {shown.map((listing, index) => (

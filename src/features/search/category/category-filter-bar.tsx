@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import type { OfferedWords } from "../../../catalogue/living";
 import { Button } from "../../../ui/button";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import type { ChoiceControl } from "../filters/filter-definition";
@@ -8,7 +9,7 @@ import { cityOptions } from "../list/city-controls";
 import { MoreFilters } from "../list/more-filters";
 import { SearchField, useTypedText } from "../list/search-field";
 import { cleared, type CategoryCriteria } from "./category-table";
-import type { CategoryList, CategoryOfPage, CategoryPaging } from "./use-category-list";
+import type { CategoryList } from "./use-category-list";
 import * as styles from "./category-filter-bar.module.css";
 
 interface BarField {
@@ -32,7 +33,7 @@ function inOneText(labels: readonly string[]): string {
 function barFields(
   filters: readonly ListFilter<CategoryCriteria>[],
   criteria: CategoryCriteria,
-  offered: CategoryPaging["offered"],
+  offered: OfferedWords,
 ): readonly BarField[] {
   return filters.flatMap((filter): readonly BarField[] => {
     const control = filter.panel?.control;
@@ -78,15 +79,13 @@ function Fields({ fields, shownOf = ({ applied }) => applied, onChange }: Fields
 }
 
 interface FilterBarProps {
-  readonly category: CategoryOfPage;
-  readonly paging: CategoryPaging;
   readonly list: CategoryList;
   readonly filters: readonly ListFilter<CategoryCriteria>[];
 }
 
 /** The filters that few people use, under the bar. */
-export function FoldedFilters({ paging, list, filters }: Omit<FilterBarProps, "category">) {
-  const fields = barFields(filters, list.requested.criteria, paging.offered);
+export function FoldedFilters({ list, filters }: FilterBarProps) {
+  const fields = barFields(filters, list.requested.criteria, list.paging.offered);
   if (fields.length === 0) return null;
   return (
     <MoreFilters
@@ -101,7 +100,8 @@ export function FoldedFilters({ paging, list, filters }: Omit<FilterBarProps, "c
   );
 }
 
-interface BarProps extends Pick<FilterBarProps, "category" | "list"> {
+interface BarProps {
+  readonly list: CategoryList;
   readonly className: string | undefined;
   readonly q: string;
   readonly onType: (q: string) => void;
@@ -109,12 +109,12 @@ interface BarProps extends Pick<FilterBarProps, "category" | "list"> {
   readonly children: ReactNode;
 }
 
-function Bar({ category, list, className, q, onType, onSubmit, children }: BarProps) {
+function Bar({ list, className, q, onType, onSubmit, children }: BarProps) {
   return (
     <form
       role="search"
       autoComplete="off"
-      aria-label={`Search ${category.noun}`}
+      aria-label={`Search ${list.category.noun}`}
       className={`needs-script ${styles.bar} ${className ?? ""}`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -127,7 +127,7 @@ function Bar({ category, list, className, q, onType, onSubmit, children }: BarPr
         label="Search"
         value={q}
         onChange={onType}
-        placeholder={category.searchPlaceholder}
+        placeholder={list.category.searchPlaceholder}
       />
       {children}
     </form>
@@ -135,13 +135,13 @@ function Bar({ category, list, className, q, onType, onSubmit, children }: BarPr
 }
 
 /** Bar of stage, deal and Dubai pages, which acts at once, without a submit button (docs/requirements.md 2.7). */
-export function TypeFilterBar({ category, paging, list, filters }: FilterBarProps) {
+export function TypeFilterBar({ list, filters }: FilterBarProps) {
   const { criteria } = list.requested;
   const [text, setText] = useTypedText(criteria.q, (q) => list.change({ q }, "replace"));
-  const fields = barFields(filters, criteria, paging.offered);
+  const fields = barFields(filters, criteria, list.paging.offered);
   const columns = fields.length > 1 ? styles.twoAndDeal : styles.two;
   return (
-    <Bar category={category} list={list} className={columns} q={text} onType={setText}>
+    <Bar list={list} className={columns} q={text} onType={setText}>
       <Fields fields={fields} onChange={({ partOf }, value) => list.change(partOf(value), "push")} />
     </Bar>
   );
@@ -150,7 +150,7 @@ export function TypeFilterBar({ category, paging, list, filters }: FilterBarProp
 type Drafts = Readonly<Record<string, { readonly value: string; readonly of: string }>>;
 
 /** Bar of the generic category page, with Reset and Apply (docs/requirements.md 2.7). */
-export function GenericFilterBar({ category, paging, list, filters }: FilterBarProps) {
+export function GenericFilterBar({ list, filters }: FilterBarProps) {
   const { criteria, city } = list.requested;
   // Entries wait for Apply; another applied value (Back, a cleared chip) replaces them.
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -165,14 +165,14 @@ export function GenericFilterBar({ category, paging, list, filters }: FilterBarP
     list.change(part, "push");
   };
 
-  const listed = paging.counts.map((entry) => entry.city);
+  const listed = list.paging.counts.map((entry) => entry.city);
   const cities = cityOptions(city === null || listed.includes(city) ? listed : [...listed, city]);
   const cityField: BarField = {
     control: { kind: "select", key: "city", label: "City", options: cities },
     applied: city ?? ALL_CITIES,
     partOf: (value) => ({ city: value }),
   };
-  const fields = [cityField, ...barFields(filters, criteria, paging.offered)];
+  const fields = [cityField, ...barFields(filters, criteria, list.paging.offered)];
   const deal = fields.filter(({ control }) => control.kind === "segments");
   const shownOf = ({ control, applied }: BarField) => draftOf(control.key, applied);
   const enterField = ({ control, applied }: BarField, value: string) => enter(control.key, applied, value);
@@ -185,7 +185,6 @@ export function GenericFilterBar({ category, paging, list, filters }: FilterBarP
     );
   return (
     <Bar
-      category={category}
       list={list}
       className={deal.length > 0 ? styles.withDeal : undefined}
       q={draftOf("q", criteria.q)}

@@ -20,12 +20,9 @@ import { countIn } from "../../../catalogue/list-paging";
 import { ChoiceChips } from "../list/choices";
 import * as styles from "./category-page.module.css";
 
-interface CategoryCountProps extends Pick<CategoryListInput, "category" | "paging"> {
-  readonly list: CategoryList;
-}
-
 /** Correct at the first paint for every visitor (docs/decisions/rendering-and-hydration.md). */
-function CategoryCount({ category, paging, list }: CategoryCountProps) {
+function CategoryCount({ list }: { readonly list: CategoryList }) {
+  const { category, paging } = list;
   const { isHydrated, isWaiting, isUnfiltered } = list.status;
   const { count: matching } = list.cards;
   const { criteria, isSearch } = list.listed;
@@ -59,7 +56,7 @@ interface CategoryPageProps extends CategoryListInput {
 
 /** A category page in its four forms (docs/requirements.md 2.7). */
 export function CategoryPage(props: CategoryPageProps) {
-  const { category, paging } = props;
+  const { category } = props;
   const list = useCategoryList(props);
   const { criteria, city } = list.listed;
   const { filters } = list.table;
@@ -72,14 +69,14 @@ export function CategoryPage(props: CategoryPageProps) {
     <KeptFocus within={body}>
       <PageHead crumbs={props.crumbs} title={props.heading}>
         <h2 className="strap">{props.strapLine}</h2>
-        <CategoryCount category={category} paging={paging} list={list} />
+        <CategoryCount list={list} />
         <ViewSwitch list={list} />
       </PageHead>
       <div ref={body} className={`wrap ${styles.body}`}>
         <ListMap list={list} city={category.page === "dubai" ? dubaiCity : city} />
         {category.notice !== null && <p className={`notice ${styles.notice}`}>{category.notice}</p>}
-        <FilterBar category={category} paging={paging} list={list} filters={shownAs("bar")} />
-        <FoldedFilters paging={paging} list={list} filters={shownAs("more")} />
+        <FilterBar list={list} filters={shownAs("bar")} />
+        <FoldedFilters list={list} filters={shownAs("more")} />
         <div className={`cluster ${styles.chips}`}>
           {category.page !== "dubai" && <CityChip list={list} />}
           <ChoiceChips
@@ -95,7 +92,7 @@ export function CategoryPage(props: CategoryPageProps) {
             sizes={cardPictureSizes}
             cities={category.page === "dubai" ? [] : cityNames}
           />
-          <CategoryCards category={category} paging={paging} list={list} searchAlert={props.searchAlert} />
+          <CategoryCards list={list} searchAlert={props.searchAlert} />
         </div>
       </div>
     </KeptFocus>

@@ -3,15 +3,10 @@ import { nearestHomes } from "../nearest/nearest-homes";
 import { NearestSection } from "../nearest/nearest-section";
 import { answersWords } from "./category-search";
 import { categoryFilters, type CategoryCriteria } from "./category-table";
-import type { CategoryList, CategoryOfPage } from "./use-category-list";
-
-interface NearestInCategoryProps {
-  readonly category: CategoryOfPage;
-  readonly list: CategoryList;
-}
+import type { CategoryList } from "./use-category-list";
 
 /** For a category in which the filters find nothing. */
-export function NearestInCategory({ category, list }: NearestInCategoryProps) {
+export function NearestInCategory({ list }: { readonly list: CategoryList }) {
   const { criteria, city } = list.listed;
   const homes = nearestHomes<CategoryCriteria>({
     homes: list.listed.members ?? [],
@@ -20,7 +15,7 @@ export function NearestInCategory({ category, list }: NearestInCategoryProps) {
     nameOf: (_, value) => value,
     city,
     q: [criteria.q, criteria.type ?? ""].join(" ").trim(),
-    answersWords: (home) => answersWords[category.page](home, criteria),
+    answersWords: (home) => answersWords[list.category.page](home, criteria),
   });
   return (
     <NearestSection

@@ -11,9 +11,9 @@ import { categoryTable, typeOptionsOf, type CategoryCriteria } from "./category-
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
 /** An entry of data/categories.json. */
-export type CategoryOfPage = NonNullable<Queries.CategoryTemplateQuery["category"]>;
+type CategoryOfPage = NonNullable<Queries.CategoryTemplateQuery["category"]>;
 
-export type CategoryPaging = Omit<PageContexts["category"], "ids" | "slug" | "metadataKey">;
+type CategoryPaging = Omit<PageContexts["category"], "ids" | "slug" | "metadataKey">;
 
 export interface CategoryListInput {
   readonly category: CategoryOfPage;
@@ -35,7 +35,7 @@ const engines = {
 preloadList(loadCatalogue);
 preloadList(searchPart.load);
 
-export type CategoryList = List<CategoryCriteria>;
+export type CategoryList = List<CategoryCriteria> & Pick<CategoryListInput, "category" | "paging">;
 
 export function useCategoryList({ category, paging, cards }: CategoryListInput): CategoryList {
   const { page, slug } = category;
@@ -54,5 +54,5 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput):
     }),
     [page, slug],
   );
-  return useList({ table, source, paging, cards });
+  return { ...useList({ table, source, paging, cards }), category, paging };
 }

@@ -1,6 +1,5 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import type { ListPaging } from "../../../catalogue/list-paging";
 import { routes } from "../../../config/routes";
 import { isPlainClick } from "../../../lib/keys";
 import { Button, ButtonLink } from "../../../ui/button";
@@ -10,8 +9,8 @@ import type { List } from "./use-list";
 import * as styles from "./list-frame.module.css";
 
 /** Adds 24 cards; without JavaScript, and where the index failed, a link to the next page (docs/decisions/lists.md). */
-function ShowMore({ list, paging, isLoadingMore }: ListFrameProps) {
-  const { page, pageCount, listPath } = paging;
+function ShowMore({ list, isLoadingMore }: ListFrameProps) {
+  const { page, pageCount, listPath } = list.paging;
   const { shown, count, hasMore } = list.cards;
   if (!hasMore && page === 1) return null;
   const nextPage = Math.min(page + 1, pageCount);
@@ -44,8 +43,7 @@ function ShowMore({ list, paging, isLoadingMore }: ListFrameProps) {
 }
 
 interface ListFrameProps {
-  readonly list: Pick<List, "status" | "requested" | "change" | "cards" | "requestIndex">;
-  readonly paging: ListPaging;
+  readonly list: Pick<List, "status" | "requested" | "change" | "cards" | "paging" | "requestIndex">;
   readonly className: string | undefined;
   readonly skeleton: "rows" | "grid";
   readonly isBusy: boolean;

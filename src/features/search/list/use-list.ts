@@ -165,6 +165,7 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
 
   return {
     table,
+    paging,
     status: {
       /** False for the pre-rendered page, which depends on neither query nor visitor. */
       isHydrated,

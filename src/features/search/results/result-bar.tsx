@@ -6,7 +6,7 @@ import { serialiseForLink } from "../filters/criteria";
 import { CityChip } from "../list/city-controls";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
 import { sortOrders, sortParameter, usualOrder } from "../filters/definitions/results-parameters";
-import { resultsPart, type ResultsList, type ResultsListInput } from "./use-results-list";
+import { resultsPart, type ResultsList } from "./use-results-list";
 import { toQueryString } from "../filters/address-query";
 import { CityText } from "../../../visitor/city-names";
 import { useSelectedCity } from "../../../visitor/selected-city";
@@ -15,10 +15,9 @@ import { ChoiceChips, RemovableChip } from "../list/choices";
 import { SelectField } from "../../../ui/fields";
 import * as styles from "./result-bar.module.css";
 
-interface ResultBarProps extends Pick<ResultsListInput, "paging"> {
+interface ResultBarProps {
   readonly list: ResultsList;
   readonly offer: ReactNode;
-  readonly holdsDubai: boolean;
 }
 
 const linkQuery = (criteria: SearchCriteria, selectedCity: string | null) =>
@@ -26,8 +25,9 @@ const linkQuery = (criteria: SearchCriteria, selectedCity: string | null) =>
     serialiseForLink({ ...criteria, ...searchTable.top, sort: emptyCriteria.sort }, selectedCity),
   );
 
-function Count({ list, paging, holdsDubai }: ResultBarProps) {
-  const { total, counts } = paging;
+function Count({ list }: Pick<ResultBarProps, "list">) {
+  const { holdsDubai } = list;
+  const { total, counts } = list.paging;
   const { isHydrated, isWaiting, isUnfiltered } = list.status;
   const { city, isSearch } = list.listed;
   const { count } = list.cards;
@@ -45,22 +45,22 @@ function Count({ list, paging, holdsDubai }: ResultBarProps) {
 }
 
 /** Chips that clear each choice, the count line and the sort order (docs/requirements.md 2.6). */
-export function ResultBar(props: ResultBarProps) {
-  const { change, facets, table } = props.list;
-  const { criteria, city, isSearch, found } = props.list.listed;
-  const { isHydrated } = props.list.status;
+export function ResultBar({ list, offer }: ResultBarProps) {
+  const { change, facets, paging, table } = list;
+  const { criteria, city, isSearch, found } = list.listed;
+  const { isHydrated } = list.status;
   const selectedCity = useSelectedCity();
   const part = resultsPart.get();
   const [note] = searchParameters.flatMap((parameter) => parameter.note?.(criteria, found) ?? []);
   const nameOf = namesIn(facets, (slug) => capitalise(slug.replaceAll("-", " ")));
   // The list of a landing page has its own order without words.
-  const isUsualNewest = criteria.q === "" && props.paging.scope === undefined;
+  const isUsualNewest = criteria.q === "" && paging.scope === undefined;
   const orders = sortOrders.filter(({ id }) => !isUsualNewest || id !== usualOrder);
   return (
     <>
       <div className={`spread ${styles.bar}`}>
         <p role="status" tabIndex={-1} data-count-line="" className="num strong">
-          <Count {...props} />
+          <Count list={list} />
         </p>
         {found?.length !== 0 && (
           <div className={`needs-script screen-only ${styles.sort}`}>
@@ -89,7 +89,7 @@ export function ResultBar(props: ResultBarProps) {
             onClear={() => change({ q: "" }, "push")}
           />
         )}
-        <CityChip list={props.list} />
+        <CityChip list={list} />
         <ChoiceChips choices={choicesOf(table, criteria, nameOf)} change={change} />
         {part !== null && isHydrated && isSearch && (
           <part.SaveSearch
@@ -99,7 +99,7 @@ export function ResultBar(props: ResultBarProps) {
           />
         )}
       </div>
-      {props.offer}
+      {offer}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { routes } from "../../../config/routes";
 import { searchTable } from "../filters/filter-table";
 import { namesIn, searchInWords } from "../filters/list-table";
 import { ListFrame } from "../list/list-frame";
-import type { ListPaging } from "../../../catalogue/list-paging";
 import { resultsPart, type Results, type ResultsList } from "./use-results-list";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import * as styles from "./result-cards.module.css";
@@ -17,7 +16,6 @@ const nearbyPart = lazyPart(() => import("./nearby-searches"));
 interface ResultCardsProps {
   readonly searchAlert: (words: string) => ReactNode;
   readonly results: Results;
-  readonly paging: ListPaging;
 }
 
 /** More rows than fit on any screen. */
@@ -30,7 +28,7 @@ function useRows({ cards: { shown }, listed: { criteria } }: ResultsList): reado
   return isOtherSearch ? shown.slice(0, Math.max(before, firstRows)) : shown;
 }
 
-export function ResultCards({ results, paging, searchAlert }: ResultCardsProps) {
+export function ResultCards({ results, searchAlert }: ResultCardsProps) {
   const { list, clearAll } = results;
   const cards = useRef<HTMLDivElement>(null);
   const { noResults } = useSharedTexts();
@@ -49,7 +47,6 @@ export function ResultCards({ results, paging, searchAlert }: ResultCardsProps) 
   return (
     <ListFrame
       list={list}
-      paging={paging}
       className={styles.list}
       skeleton="rows"
       isBusy={isWaiting}

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { rowPictureSizes } from "../../../listing/listing-list-card";
 import { Crumbs, type Crumb } from "../../../ui/page-head";
-import { isInDubai } from "../../../catalogue/category-members";
 import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, placeHeading } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
@@ -25,7 +24,6 @@ interface ResultsPageProps extends Omit<ResultsListInput, "isCovered"> {
 
 /** 'Available Properties' (docs/requirements.md 2.6). */
 export function ResultsPage(props: ResultsPageProps) {
-  const { paging } = props;
   const cityNames = useCityNames();
   const drawer = useFilterDrawer();
   const results = useResultsList({ ...props, isCovered: drawer.isOpen });
@@ -37,31 +35,27 @@ export function ResultsPage(props: ResultsPageProps) {
       <Offer read={read} criteria={criteria} found={found} onApply={() => void apply()} />
     );
   const page = useRef<HTMLDivElement>(null);
-  const holdsDubai =
-    found === null
-      ? paging.counts.some((entry) => isInDubai(entry) && entry.count > 0)
-      : found.some(isInDubai);
   return (
     <KeptFocus within={page}>
       <div className={`wrap ${styles.head}`} data-view={criteria.view}>
         <Crumbs crumbs={props.crumbs} />
-        <h1>{placeHeading(props.heading, cityNames, city, holdsDubai)}</h1>
+        <h1>{placeHeading(props.heading, cityNames, city, list.holdsDubai)}</h1>
         <h2 className={`strap ${styles.strap}`}>{props.strapLine}</h2>
       </div>
       <div ref={page} className={`wrap ${styles.page}`} data-view={criteria.view}>
         <aside className={`needs-script ${styles.filters}`} aria-label="Filters">
-          <FilterDrawer results={results} offered={paging.offered} offer={offer} drawer={drawer} />
+          <FilterDrawer results={results} offer={offer} drawer={drawer} />
         </aside>
         <div className={`needs-script ${styles.views}`}>
           <ViewSwitch list={list} />
         </div>
         <section aria-label="Results" className={styles.results}>
-          <ListWaiting text={lookingThrough(paging.total)} cards="rows" />
+          <ListWaiting text={lookingThrough(props.paging.total)} cards="rows" />
           <div className="built-answer">
             <ListMap list={list} city={city} />
-            <ResultBar list={list} offer={offer} paging={paging} holdsDubai={holdsDubai} />
+            <ResultBar list={list} offer={offer} />
             <ListPreload cards={props.cards} sizes={rowPictureSizes} cities={cityNames} />
-            <ResultCards results={results} paging={paging} searchAlert={props.parts.searchAlert} />
+            <ResultCards results={results} searchAlert={props.parts.searchAlert} />
           </div>
         </section>
         <aside className={`deferred ${styles.side}`} aria-label="Ask us">

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useMemo, useState } from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { dealOfScope, listingsInScope, type ListScope } from "../../../catalogue/category-members";
+import { dealOfScope, isInDubai, listingsInScope, type ListScope } from "../../../catalogue/category-members";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { ListPaging } from "../../../catalogue/list-paging";
 import type { OfferedWords } from "../../../catalogue/living";
@@ -13,7 +13,7 @@ import { serialiseCriteria } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, searchTableOf, type SearchCriteria } from "../filters/filter-table";
 import { preloadList } from "../list/preloaded-list";
-import { useList, type List } from "../list/use-list";
+import { useList } from "../list/use-list";
 import { useSentence } from "../sentence/use-sentence";
 
 interface ResultsPaging extends ListPaging {
@@ -38,7 +38,7 @@ const engines = { all: enginePart("searchEngine"), landing: enginePart("landingE
 preloadList(loadCatalogue);
 preloadList(resultsPart.load);
 
-export type ResultsList = List<SearchCriteria, ListingListCardData>;
+export type ResultsList = Results["list"];
 
 /** The list of the results page, the reading of its words as filters, and what clears it. */
 export function useResultsList(input: ResultsListInput) {
@@ -70,7 +70,13 @@ export function useResultsList(input: ResultsListInput) {
     },
   );
   return {
-    list: { ...list, change },
+    list: {
+      ...list,
+      paging: input.paging,
+      change,
+      /** Whether what is listed is in two countries (docs/decisions/city.md). */
+      holdsDubai: (list.listed.found ?? input.paging.counts).some(isInDubai),
+    },
     sentence,
     /** Clears all but order and view, the chosen city too. */
     clearAll: () => {

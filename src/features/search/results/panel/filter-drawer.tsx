@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from "react";
-import type { OfferedWords } from "../../../../catalogue/living";
 import { commandsDialog, insteadOfCommand } from "../../../../lib/early-clicks";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
@@ -17,13 +16,12 @@ const headingId = "filter-drawer-title";
 
 interface FilterDrawerProps {
   readonly results: Results;
-  readonly offered: OfferedWords;
   readonly offer: ReactNode;
   readonly drawer: ReturnType<typeof useFilterDrawer>;
 }
 
 /** Filters beside the results, or in a drawer that opens before hydration too (docs/decisions/filters.md). */
-export function FilterDrawer({ results, offered, offer, drawer }: FilterDrawerProps) {
+export function FilterDrawer({ results, offer, drawer }: FilterDrawerProps) {
   const { list, clearAll } = results;
   const { count } = list.cards;
   const filterCount = countFilters(list.requested.criteria, list.table.filters);
@@ -70,7 +68,7 @@ export function FilterDrawer({ results, offered, offer, drawer }: FilterDrawerPr
           <p className={styles.waiting}>Reading your filters…</p>
           <div ref={fields} className={styles.body}>
             {!drawer.isWide && offer}
-            <FilterPanel results={results} offered={offered} />
+            <FilterPanel results={results} />
           </div>
           <div className={styles.foot}>
             <Button look="outline" className={styles.clear} onClick={clearAll}>

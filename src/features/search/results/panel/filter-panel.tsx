@@ -1,4 +1,3 @@
-import type { OfferedWords } from "../../../../catalogue/living";
 import { useCityNames } from "../../../../visitor/city-names";
 import type { Results } from "../use-results-list";
 import { ALL_CITIES } from "../../filters/definitions/common-parameters";
@@ -17,13 +16,8 @@ const shownFilters = filters
 /** Later filters, which few people use, are folded. */
 const lastUnfolded = 4;
 
-interface FilterPanelProps {
-  readonly results: Results;
-  readonly offered: OfferedWords;
-}
-
 /** The filters of the results page (docs/requirements.md 2.6); Enter in the search box reads its words as filters. */
-export function FilterPanel({ results, offered }: FilterPanelProps) {
+export function FilterPanel({ results }: { readonly results: Results }) {
   const { list, sentence } = results;
   const cityNames = useCityNames();
   const { requested, change, table } = list;
@@ -37,7 +31,6 @@ export function FilterPanel({ results, offered }: FilterPanelProps) {
         filter={filter}
         control={control}
         results={results}
-        offered={offered}
       />
     ));
   const [text, setText] = useTypedText(requested.criteria.q, (q) => change({ q }, "replace"));

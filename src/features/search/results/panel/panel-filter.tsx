@@ -1,4 +1,3 @@
-import type { OfferedWords } from "../../../../catalogue/living";
 import type { Results } from "../use-results-list";
 import { withValues } from "../../filters/list-table";
 import type { PanelControl } from "../../filters/filter-definition";
@@ -12,11 +11,10 @@ interface PanelFilterProps {
   readonly filter: Filter;
   readonly control: PanelControl<SearchCriteria>;
   readonly results: Results;
-  readonly offered: OfferedWords;
 }
 
 /** Typing replaces the entry of the history, choosing adds one. */
-export function PanelFilter({ id, filter, control, results, offered }: PanelFilterProps) {
+export function PanelFilter({ id, filter, control, results }: PanelFilterProps) {
   const { list, clearings } = results;
   const { change } = list;
   const requested = list.requested.criteria;
@@ -50,7 +48,7 @@ export function PanelFilter({ id, filter, control, results, offered }: PanelFilt
         </div>
       );
     case "checks": {
-      const known = control.isOfferedByList === true ? offered[control.key] : undefined;
+      const known = control.isOfferedByList === true ? list.paging.offered[control.key] : undefined;
       // A chosen option is always shown, so that it can be unticked.
       const options = control.options.filter(
         ({ value }) => known === undefined || known.includes(value) || chosen.includes(value),
