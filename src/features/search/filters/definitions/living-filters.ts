@@ -26,7 +26,6 @@ interface LivingFilter<Word extends string, Part extends object> {
   readonly order: number;
   readonly chosen: (criteria: Part) => readonly Word[];
   readonly part: (chosen: readonly Word[]) => Part;
-  readonly wordsOf: (listing: LivingWords) => readonly (string | null)[];
   /** What of a sentence may name it; `parseWords` is null where it does not. */
   readonly pattern: RegExp;
   readonly parseWords: (found: string) => readonly Word[] | null;
@@ -35,7 +34,7 @@ interface LivingFilter<Word extends string, Part extends object> {
 function livingFilter<Word extends string, Part extends object>(
   filter: LivingFilter<Word, Part>,
 ): FilterDefinition<Part> {
-  const { key, label, options, inWords, order, chosen, part, wordsOf, pattern, parseWords } = filter;
+  const { key, label, options, inWords, order, chosen, part, pattern, parseWords } = filter;
   const controlOptions = options.map(({ id, label: name }) => ({ value: id, label: name }));
   const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
   return {
@@ -46,7 +45,7 @@ function livingFilter<Word extends string, Part extends object>(
       const selected: readonly (string | null)[] = chosen(criteria);
       return selected.length === 0
         ? null
-        : (listing) => wordsOf(listing).some((word) => selected.includes(word));
+        : (listing) => [listing[key]].flat().some((word) => selected.includes(word));
     },
     choices: (criteria) =>
       among(chosen(criteria)).map((option) =>
@@ -70,7 +69,6 @@ export const furnishingFilter = livingFilter<Furnishing, Pick<LivingPart, "furni
   order: 8,
   chosen: ({ furnishing }) => furnishing,
   part: (furnishing) => ({ furnishing }),
-  wordsOf: ({ furnishing }) => [furnishing],
   pattern: /\b(?:(?:fully|full|semi|part(?:ly|ially)?|un|non|not)[\s-]*)?furnished\b/gi,
   parseWords: (found) => [
     /^(?:un|no)/i.test(found) ? "unfurnished" : /^(?:semi|part)/i.test(found) ? "semifurnished" : "furnished",
@@ -89,7 +87,6 @@ export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
   order: 9,
   chosen: ({ facing }) => facing,
   part: (facing) => ({ facing }),
-  wordsOf: ({ facing }) => facing,
   pattern: new RegExp(
     `\\b(?:${directions}[\\s-]*(?:facing|faced)|(?:facing|faces)\\s+(?:the\\s+)?${directions})\\b`,
     "gi",
@@ -109,7 +106,6 @@ export const petsFilter = livingFilter<PetRule, Pick<LivingPart, "pets">>({
   order: 10,
   chosen: ({ pets }) => pets,
   part: (pets) => ({ pets }),
-  wordsOf: ({ pets }) => [pets],
   pattern:
     /\b(?:(?:no|not|non|without)[\s-]+)?(?:(?:pet|dog|cat)s?[\s-]+(?:are\s+)?(?:friendly|allowed|welcome|ok(?:ay)?|permitted|on request)|(?:with|allows?|allowing|for)\s+(?:my\s+|an?\s+)?(?:pet|dog|cat)s?)\b/gi,
   parseWords: (found) =>
