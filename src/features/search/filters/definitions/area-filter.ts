@@ -1,6 +1,6 @@
 import { isInOutline, kmBetween, type Position, farKm, formatKm } from "../../../../catalogue/map-frame";
 import type { FilterDefinition } from "../filter-definition";
-import { choice } from "./parameter-texts";
+import { choice, oneOrNone } from "./parameter-texts";
 
 interface AreaPart {
   readonly area: readonly Position[];
@@ -18,12 +18,10 @@ const isOnEarth = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(ln
 /** Reads "12.97_77.59_12.98_77.6_12.95_77.61", latitude and longitude of each corner; none for anything else. */
 function parseArea(text: string): readonly Position[] {
   if (!/^-?\d+(\.\d+)?(_-?\d+(\.\d+)?)*$/.test(text)) return [];
-  const numbers = text.split("_").map(Number);
-  const corners = Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
-    lat: numbers[2 * index] ?? Number.NaN,
-    lng: numbers[2 * index + 1] ?? Number.NaN,
-  }));
-  const isArea = numbers.length % 2 === 0 && corners.length >= fewestCorners && corners.length <= maxCorners;
+  const pairs = text.matchAll(/([^_]+)_([^_]+)/g);
+  const corners = [...pairs].map(([, lat, lng]) => ({ lat: Number(lat), lng: Number(lng) }));
+  const isWhole = text.split("_").length === 2 * corners.length;
+  const isArea = isWhole && corners.length >= fewestCorners && corners.length <= maxCorners;
   return isArea && corners.every(isOnEarth) ? corners : [];
 }
 
@@ -31,16 +29,10 @@ function parseArea(text: string): readonly Position[] {
 export const areaFilter: FilterDefinition<AreaPart> = {
   empty: { area: [] },
   parse: (params) => ({ area: parseArea((params.get("area") ?? "").trim()) }),
-  serialise: ({ area }) => ({
-    area:
-      area.length === 0
-        ? []
-        : [
-            area
-              .flatMap(({ lat, lng }) => [lat, lng].map((part) => Number(part.toFixed(decimals))))
-              .join("_"),
-          ],
-  }),
+  serialise: ({ area }) => {
+    const numbers = area.flatMap(({ lat, lng }) => [lat, lng]);
+    return { area: oneOrNone(numbers.map((number) => Number(number.toFixed(decimals))).join("_")) };
+  },
   accepts: ({ area }) =>
     area.length === 0 ? null : ({ position }) => position !== null && isInOutline(position, area),
   choices: ({ area }) =>
