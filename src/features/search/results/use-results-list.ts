@@ -1,10 +1,9 @@
 import { navigate } from "gatsby";
 import { useMemo, useState } from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { dealOfScope, isInDubai, listingsInScope, type ListScope } from "../../../catalogue/category-members";
+import { dealOfScope, isInDubai, listingsInScope } from "../../../catalogue/category-members";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
-import type { ListPaging } from "../../../catalogue/list-paging";
-import type { OfferedWords } from "../../../catalogue/living";
+import type { PageContexts } from "../../../catalogue/page-contexts";
 import { routes } from "../../../config/routes";
 import type { ListingListCardData } from "../../../listing/listing-list-card";
 import { lazyPart } from "../../../ui/hooks";
@@ -16,13 +15,10 @@ import { preloadList } from "../list/preloaded-list";
 import { useList } from "../list/use-list";
 import { useSentence } from "../sentence/use-sentence";
 
-interface ResultsPaging extends ListPaging {
-  readonly offered: OfferedWords;
-  readonly scope?: ListScope;
-}
+type ResultsPaging = Omit<PageContexts["results"], "ids" | "metadataKey">;
 
 export interface ResultsListInput {
-  readonly paging: ResultsPaging;
+  readonly paging: ResultsPaging & Partial<Pick<PageContexts["landing"], "scope">>;
   readonly cards: readonly ListingListCardData[];
   readonly isCovered: boolean;
 }
@@ -49,9 +45,7 @@ export function useResultsList(input: ResultsListInput) {
     () => ({
       engine: scope === undefined ? engines.all : engines.landing,
       isAlwaysCounted: true,
-      ...(scope !== undefined && {
-        membersOf: (listings: readonly CatalogueListing[]) => listingsInScope(listings, scope),
-      }),
+      membersOf: scope && ((listings: readonly CatalogueListing[]) => listingsInScope(listings, scope)),
     }),
     [scope],
   );
