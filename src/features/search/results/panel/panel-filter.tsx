@@ -1,10 +1,163 @@
-import type { Results } from "../use-results-list";
-import { withValues } from "../../filters/list-table";
-import type { PanelControl } from "../../filters/filter-definition";
+import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
+import { Button } from "../../../../ui/button";
+import type { Results, ResultsList } from "../use-results-list";
+import type {
+  CountedControl,
+  PanelControl,
+  ParameterValues,
+  RangeBound,
+  RangeControl,
+} from "../../filters/filter-definition";
+import { inrPerAedOf } from "../../../../catalogue/money";
+import { useSiteFacts } from "../../../../site/use-site-facts";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
-import { CountedFilter, FilterGroup, RangeFilter, toggled } from "./panel-fields";
+import { withValues } from "../../filters/list-table";
+import { RangeNote } from "../../list/range-note";
 import { CheckRow, ChoiceField } from "../../list/choices";
-import * as styles from "./filter-panel.module.css";
+import { useOnScreen } from "../../../../ui/hooks";
+import * as panelStyles from "./filter-panel.module.css";
+import * as styles from "./panel-filter.module.css";
+
+interface FilterGroupProps {
+  readonly id: string;
+  readonly label: string;
+  readonly box?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+function FilterGroup({ id, label, box, children }: FilterGroupProps) {
+  return (
+    <div ref={box} role="group" aria-labelledby={id} className={panelStyles.group}>
+      <p id={id} className={`strong ${panelStyles.legend}`}>
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function toggled<Value>(values: readonly Value[], value: Value, isOn: boolean): readonly Value[] {
+  return isOn ? [...values, value] : values.filter((other) => other !== value);
+}
+
+const FIRST = 6;
+
+interface CountedFilterProps {
+  readonly id: string;
+  readonly control: CountedControl;
+  readonly list: Pick<ResultsList, "facets" | "listed" | "requestIndex">;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Counts come from the index, which is loaded when this comes into view. */
+function CountedFilter({ id, control, list, chosen, onChange }: CountedFilterProps) {
+  const { requestIndex } = list;
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useOnScreen(box);
+  useEffect(() => {
+    if (isSeen) requestIndex();
+  }, [isSeen, requestIndex]);
+  const facets = list.facets[control.key] ?? [];
+  const noun = control.label.toLowerCase();
+  const visible = facets.filter(({ slug }, at) => isOpen || at < FIRST || chosen.includes(slug));
+  return (
+    <FilterGroup id={id} label={control.label} box={box}>
+      {list.listed.found?.length === 0 && facets.length === 0 ? (
+        <p className={styles.none}>No results to choose from.</p>
+      ) : (
+        <div className={styles.list}>
+          {visible.map(({ slug, label, count }) => (
+            <CheckRow
+              key={slug}
+              label={label}
+              count={count}
+              checked={chosen.includes(slug)}
+              onChange={(isOn) => onChange(toggled(chosen, slug, isOn))}
+            />
+          ))}
+          {facets.length > FIRST && (
+            <Button
+              look="quiet"
+              className={styles.more}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? `Fewer ${noun}` : `All ${facets.length} ${noun}`}
+            </Button>
+          )}
+        </div>
+      )}
+    </FilterGroup>
+  );
+}
+
+interface TypedBound {
+  readonly text: string;
+  /** As in the address; empty where the text cannot be read. */
+  readonly value: string;
+  readonly isUnread: boolean;
+}
+
+interface RangeFilterProps {
+  readonly id: string;
+  readonly control: RangeControl<SearchCriteria>;
+  readonly criteria: SearchCriteria;
+  readonly values: ParameterValues;
+  readonly onChange: (key: string, value: string) => void;
+}
+
+/** A text stays as typed until its field is left; one that cannot be read sets no bound and stays, with a message. */
+function RangeFilter({ id, control, criteria, values, onChange }: RangeFilterProps) {
+  const { exchangeRates } = useSiteFacts();
+  const [typed, setTyped] = useState<Readonly<Record<string, TypedBound>>>({});
+  const fields = control.bounds.map((bound) => {
+    const value = values[bound.key]?.[0] ?? "";
+    const own = typed[bound.key];
+    // A value that was set otherwise, as by Back or a chip, replaces what was typed.
+    return { bound, ...(own?.value === value ? own : { text: control.format(value), isUnread: false }) };
+  });
+  const type = ({ key, bound }: RangeBound, text: string) => {
+    const read = control.read(text, bound, criteria, inrPerAedOf(exchangeRates));
+    setTyped({ ...typed, [key]: { text, value: read ?? "", isUnread: read === null } });
+    onChange(key, read ?? "");
+  };
+  const issue = control.issue(
+    criteria,
+    fields.some(({ isUnread }) => isUnread),
+  );
+  const noteId = `${id}-note`;
+  const leave = (key: string) => setTyped(({ [key]: _left, ...others }) => others);
+  return (
+    <FilterGroup id={`${id}-name`} label={control.label}>
+      <div className={`pair ${styles.pair}`}>
+        {fields.map(({ bound, text, isUnread }) => (
+          <div key={bound.key}>
+            <label className="hint" htmlFor={`${id}-${bound.key}`}>
+              {bound.label}
+            </label>
+            <input
+              id={`${id}-${bound.key}`}
+              className={`control ${styles.amount}`}
+              inputMode={control.keyboard}
+              autoComplete="off"
+              placeholder={bound.placeholder}
+              value={text}
+              aria-invalid={isUnread}
+              aria-describedby={noteId}
+              onChange={(event) => type(bound, event.target.value)}
+              onBlur={() => {
+                if (!isUnread) leave(bound.key);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <RangeNote id={noteId} text={issue ?? control.echo(criteria)} isIssue={issue !== null} />
+    </FilterGroup>
+  );
+}
 
 interface PanelFilterProps {
   readonly id: string;
@@ -38,7 +191,7 @@ export function PanelFilter({ id, filter, control, results }: PanelFilterProps) 
     case "select":
     case "segments":
       return (
-        <div className={styles.group}>
+        <div className={panelStyles.group}>
           <ChoiceField
             id={id}
             control={control}
@@ -55,7 +208,7 @@ export function PanelFilter({ id, filter, control, results }: PanelFilterProps) 
       );
       return options.length === 0 ? null : (
         <FilterGroup id={id} label={control.label}>
-          <div className={control.isCompact === true ? `pair ${styles.pair}` : undefined}>
+          <div className={control.isCompact === true ? `pair ${panelStyles.pair}` : undefined}>
             {options.map(({ value, label }) => (
               <CheckRow
                 key={value}
