@@ -31,11 +31,8 @@ function CategoryCount({ list }: { readonly list: CategoryList }) {
   const city = category.page === "dubai" ? dubaiCity : list.listed.city;
   const isFiltered = isSearch && !isUnfiltered;
   const line = categoryCountLine({ category, matching, total, city, q: criteria.q, isFiltered });
-  const sentenceOf = (name: string) => {
-    const count = countIn(paging.counts, name);
-    const unfiltered = { matching: count, total: count, q: "", isFiltered: false };
-    return categoryCountLine({ category, city: name, ...unfiltered });
-  };
+  const sentenceOf = (name: string) =>
+    categoryCountLine({ category, total: countIn(paging.counts, name), city: name });
   return (
     <p role="status" tabIndex={-1} data-count-line="" className={`num strong ${styles.count}`}>
       {isHydrated || category.page === "dubai" ? (

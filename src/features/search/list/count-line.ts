@@ -17,15 +17,16 @@ export function lookingThrough(total: number, noun = "properties"): string {
 
 interface CategoryCount {
   readonly category: CategoryNouns;
-  readonly matching: number;
+  readonly matching?: number;
   readonly total: number;
   readonly city: string | null;
-  readonly q: string;
-  readonly isFiltered: boolean;
+  readonly q?: string;
+  readonly isFiltered?: boolean;
 }
 
 /** "24 apartments in Bangalore." or "2 of 7 resale properties in Bangalore match “villa”." */
-export function categoryCountLine({ category, matching, total, city, q, isFiltered }: CategoryCount): string {
+export function categoryCountLine(count: CategoryCount): string {
+  const { category, total, matching = total, city, q = "", isFiltered = false } = count;
   const all = `${countOf(total, category)}${city === null ? "" : ` in ${city}`}`;
   if (!isFiltered) return `${all}.`;
   const verb = matching === 1 ? "matches" : "match";
