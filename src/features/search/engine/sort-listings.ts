@@ -41,29 +41,12 @@ export function sortListings<Listing extends Sortable>(
     .map(({ listing }) => listing);
 }
 
-export const HIGHLIGHT_FLASH_MS = 1800;
-
-type Highlightable = Pick<CatalogueListing, "listingId" | "slug">;
-
 /** The results with the highlighted listing first (docs/requirements.md 2.6). */
-export function withHighlightFirst<Listing extends Highlightable>(
+export function withHighlightFirst<Listing extends Pick<CatalogueListing, "listingId" | "slug">>(
   results: readonly Listing[],
   highlight: string | null,
 ): readonly Listing[] {
   const matched = results.filter((listing) => isHighlighted(listing, highlight));
   if (matched.length === 0) return results;
   return [...matched, ...results.filter((listing) => !isHighlighted(listing, highlight))];
-}
-
-interface HighlightState {
-  readonly highlight: string | null;
-  readonly cityBefore: string | null;
-  readonly city: string | null;
-  readonly results: readonly Highlightable[];
-}
-
-/** True where the city has changed or the listing is not among the results (docs/requirements.md 4.2). */
-export function shouldClearHighlight({ highlight, cityBefore, city, results }: HighlightState): boolean {
-  if (highlight === null) return false;
-  return cityBefore !== city || !results.some((listing) => isHighlighted(listing, highlight));
 }

@@ -4,7 +4,6 @@ import { highlightScrollDelayMs } from "../../../catalogue/homes-in-address";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { noteSearchOpened, toggleSavedSearch, useSavedSearches } from "../../../visitor/saved-searches";
-import { HIGHLIGHT_FLASH_MS, shouldClearHighlight } from "../engine/sort-listings";
 import type { ListingListCardData } from "../../../listing/listing-list-card";
 import type { SearchCriteria } from "../filters/filter-table";
 import type { List } from "../list/use-list";
@@ -33,6 +32,8 @@ export function SaveSearch({ query, words, isListed }: SaveSearchProps) {
   );
 }
 
+const HIGHLIGHT_FLASH_MS = 1800;
+
 interface HighlightProps {
   readonly list: List<SearchCriteria, ListingListCardData>;
   readonly matchedId: number | null;
@@ -40,18 +41,17 @@ interface HighlightProps {
   readonly onFlash: (isFlashing: boolean) => void;
 }
 
-/** Scrolls to a highlighted card and flashes it (docs/requirements.md 2.6, 4.2); clears a highlight without a card. */
+/** Scrolls to a highlighted card and flashes it (docs/requirements.md 2.6, 4.2); clears one without a card, or in another city. */
 export function Highlight({ list, matchedId, cards, onFlash }: HighlightProps): null {
   const { change } = list;
-  const { criteria, city, found: results } = list.listed;
-  const { highlight } = criteria;
+  const { criteria, city, found } = list.listed;
   const before = useRef<{ readonly city: string | null } | null>(null);
 
   useEffect(() => {
-    if (results === null) return;
-    const cityBefore = before.current === null ? city : before.current.city;
+    if (found === null) return;
+    const isElsewhere = before.current !== null && before.current.city !== city;
     before.current = { city };
-    if (shouldClearHighlight({ highlight, cityBefore, city, results }))
+    if (criteria.highlight !== null && (isElsewhere || matchedId === null))
       change({ highlight: null }, "replace");
   });
 
