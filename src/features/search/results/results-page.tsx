@@ -30,10 +30,7 @@ export function ResultsPage(props: ResultsPageProps) {
   const { list, sentence } = results;
   const { criteria, city, found } = list.listed;
   const { Offer, read, apply } = sentence;
-  const offer =
-    Offer === null ? null : (
-      <Offer read={read} criteria={criteria} found={found} onApply={() => void apply()} />
-    );
+  const offer = Offer && <Offer read={read} criteria={criteria} found={found} onApply={() => void apply()} />;
   const page = useRef<HTMLDivElement>(null);
   return (
     <KeptFocus within={page}>
