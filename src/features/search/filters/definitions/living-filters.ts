@@ -5,7 +5,6 @@ import {
   petRules,
   type Facing,
   type Furnishing,
-  type LivingWords,
   type PetRule,
 } from "../../../../catalogue/living";
 import type { FilterDefinition } from "../filter-definition";
@@ -17,30 +16,30 @@ interface LivingPart {
   readonly pets: readonly PetRule[];
 }
 
-interface LivingFilter<Word extends string, Part extends object> {
-  readonly key: keyof LivingWords;
+interface LivingFilter<Key extends keyof LivingPart, Word extends string> {
+  readonly key: Key;
   readonly label: string;
   readonly options: readonly { readonly id: Word; readonly label: string }[];
   /** Whole by itself: "East facing". */
   readonly inWords: (label: string) => string;
   readonly order: number;
-  readonly chosen: (criteria: Part) => readonly Word[];
-  readonly part: (chosen: readonly Word[]) => Part;
+  readonly part: (chosen: readonly Word[]) => Pick<LivingPart, Key>;
   /** What of a sentence may name it; `parseWords` is null where it does not. */
   readonly pattern: RegExp;
   readonly parseWords: (found: string) => readonly Word[] | null;
 }
 
-function livingFilter<Word extends string, Part extends object>(
-  filter: LivingFilter<Word, Part>,
-): FilterDefinition<Part> {
-  const { key, label, options, inWords, order, chosen, part, pattern, parseWords } = filter;
+function livingFilter<Key extends keyof LivingPart, Word extends string>(
+  filter: LivingFilter<Key, Word>,
+): FilterDefinition<Pick<LivingPart, Key>> {
+  const { key, label, options, inWords, order, part, pattern, parseWords } = filter;
   const controlOptions = options.map(({ id, label: name }) => ({ value: id, label: name }));
   const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
+  const chosen = (criteria: Pick<LivingPart, Key>) => among(criteria[key]).map(({ id }) => id);
   return {
     empty: part([]),
     parse: (params) => part(among(listOf(params, key).map((word) => word.toLowerCase())).map(({ id }) => id)),
-    serialise: (criteria) => ({ [key]: among(chosen(criteria)).map(({ id }) => id) }),
+    serialise: (criteria) => ({ [key]: chosen(criteria) }),
     accepts: (criteria) => {
       const selected: readonly (string | null)[] = chosen(criteria);
       return selected.length === 0
@@ -48,7 +47,7 @@ function livingFilter<Word extends string, Part extends object>(
         : (listing) => [listing[key]].flat().some((word) => selected.includes(word));
     },
     choices: (criteria) =>
-      among(chosen(criteria)).map((option) =>
+      among(criteria[key]).map((option) =>
         choice(inWords(option.label), part(without(chosen(criteria), option.id))),
       ),
     order,
@@ -61,13 +60,12 @@ function livingFilter<Word extends string, Part extends object>(
   };
 }
 
-export const furnishingFilter = livingFilter<Furnishing, Pick<LivingPart, "furnishing">>({
+export const furnishingFilter = livingFilter<"furnishing", Furnishing>({
   key: "furnishing",
   label: "Furnishing",
   options: furnishings,
   inWords: (label) => label,
   order: 8,
-  chosen: ({ furnishing }) => furnishing,
   part: (furnishing) => ({ furnishing }),
   pattern: /\b(?:(?:fully|full|semi|part(?:ly|ially)?|un|non|not)[\s-]*)?furnished\b/gi,
   parseWords: (found) => [
@@ -79,13 +77,12 @@ const direction = "(?:(?:north|south)(?:[\\s-]?(?:east|west))?|east|west)";
 const directions = `${direction}(?:(?:\\s*(?:,|/|&)\\s*|\\s+(?:or|and)\\s+)${direction})*`;
 
 /** A project is found by each direction that it offers. */
-export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
+export const facingFilter = livingFilter<"facing", Facing>({
   key: "facing",
   label: "Facing",
   options: facings,
   inWords: (label) => `${label} facing`,
   order: 9,
-  chosen: ({ facing }) => facing,
   part: (facing) => ({ facing }),
   pattern: new RegExp(
     `\\b(?:${directions}[\\s-]*(?:facing|faced)|(?:facing|faces)\\s+(?:the\\s+)?${directions})\\b`,
@@ -98,13 +95,12 @@ export const facingFilter = livingFilter<Facing, Pick<LivingPart, "facing">>({
   },
 });
 
-export const petsFilter = livingFilter<PetRule, Pick<LivingPart, "pets">>({
+export const petsFilter = livingFilter<"pets", PetRule>({
   key: "pets",
   label: "Pets",
   options: petRules.filter(({ id }) => id !== "no"),
   inWords: (label) => `Pets ${label.toLowerCase()}`,
   order: 10,
-  chosen: ({ pets }) => pets,
   part: (pets) => ({ pets }),
   pattern:
     /\b(?:(?:no|not|non|without)[\s-]+)?(?:(?:pet|dog|cat)s?[\s-]+(?:are\s+)?(?:friendly|allowed|welcome|ok(?:ay)?|permitted|on request)|(?:with|allows?|allowing|for)\s+(?:my\s+|an?\s+)?(?:pet|dog|cat)s?)\b/gi,
