@@ -6,7 +6,7 @@ import { routes } from "../../../config/routes";
 import { toQueryString } from "../filters/address-query";
 import type { CatalogueTarget } from "../engine/suggest";
 import { parseCriteria, serialiseCriteria } from "../filters/criteria";
-import type { RangeControl } from "../filters/filter-definition";
+import { priceControl } from "../filters/definitions/price-filter";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { heroControls } from "../filters/form-options";
 import { boundsInOrder, countChoices } from "../filters/list-table";
@@ -17,10 +17,6 @@ export const heroFilters = heroControls.flatMap((control) => {
   const key = control.kind === "range" ? control.bounds[0]?.key : control.key;
   return filters.filter(({ empty }) => key !== undefined && key in empty);
 });
-
-const ranges = heroFilters.flatMap(({ panel }): readonly RangeControl<SearchCriteria>[] =>
-  panel?.control.kind === "range" ? [panel.control] : [],
-);
 
 /** "Ready To Move, 2 and 3 BHK, up to ₹2.50 Cr"; "No filters chosen" without any. */
 export function summariseFilters(criteria: SearchCriteria): string {
@@ -37,12 +33,10 @@ function readForm(form: HTMLFormElement, rates: ExchangeRates) {
   const cities = params.getAll("city");
   const chosen = parseCriteria(params, cities);
   const unread: string[] = [];
-  for (const { bounds, read } of ranges) {
-    for (const { key, bound } of bounds) {
-      const value = read(params.get(key) ?? "", bound, chosen, inrPerAedOf(rates));
-      if (value === null) unread.push(key);
-      params.set(key, value ?? "");
-    }
+  for (const { key, bound } of priceControl.bounds) {
+    const value = priceControl.read(params.get(key) ?? "", bound, chosen, inrPerAedOf(rates));
+    if (value === null) unread.push(key);
+    params.set(key, value ?? "");
   }
   return { criteria: parseCriteria(params, cities), unread };
 }
@@ -50,23 +44,22 @@ function readForm(form: HTMLFormElement, rates: ExchangeRates) {
 /** What the popover says of the form as it stands. */
 export function readingOf(form: HTMLFormElement, rates: ExchangeRates): HeroReading {
   const { criteria, unread } = readForm(form, rates);
-  const [range] = ranges;
-  const issue = range?.issue(criteria, unread.length > 0) ?? null;
+  const issue = priceControl.issue(criteria, unread.length > 0);
   return {
     count: countChoices(heroFilters, criteria),
     summary: summariseFilters(criteria),
     unread,
-    note: issue ?? range?.echo(criteria) ?? "",
+    note: issue ?? priceControl.echo(criteria),
     isIssue: issue !== null,
   };
 }
 
 /** "2.5 cr" becomes "2,50,00,000"; a text that cannot be read stays. */
 export function formatBound(field: HTMLInputElement, bound: Bound, rates: ExchangeRates): void {
-  const [range] = ranges;
-  if (range === undefined || field.form === null) return;
-  const value = range.read(field.value, bound, readForm(field.form, rates).criteria, inrPerAedOf(rates));
-  if (value !== null) field.value = range.format(value);
+  if (field.form === null) return;
+  const { criteria } = readForm(field.form, rates);
+  const value = priceControl.read(field.value, bound, criteria, inrPerAedOf(rates));
+  if (value !== null) field.value = priceControl.format(value);
 }
 
 /** A minimum above its maximum changes places with it. */

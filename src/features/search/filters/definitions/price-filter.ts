@@ -6,7 +6,7 @@ import {
   withoutBound,
 } from "../../../../catalogue/parse-amount";
 import { meetsBounds } from "../../../../catalogue/offer";
-import type { FilterDefinition } from "../filter-definition";
+import type { FilterDefinition, RangeControl } from "../filter-definition";
 import { priceExample } from "../form-options";
 import { beyond, boundsInWords, choice, oneOrNone } from "./parameter-texts";
 import { dealOf, monthlyNote, type TabPart } from "./tab-filter";
@@ -37,6 +37,31 @@ function contraryBounds({ priceMin, priceMax }: PricePart): string | null {
     ? `The minimum, ${formatRupeesInWords(priceMin)}, is above the maximum, ${formatRupeesInWords(priceMax)}.`
     : null;
 }
+
+/** In the panel of the results, and as the hero reads its own fields. */
+export const priceControl: RangeControl<ParsedPriceBounds> = {
+  kind: "range",
+  label: "Price in rupees",
+  keyboard: "text",
+  read: (text, bound, { tab }, inrPerAed) => {
+    const statedText = withoutBound(text, bound);
+    const amountInr =
+      text.trim() === "" ? 0 : parseRupees(statedText, tab === "rent" ? "rent" : "sale", inrPerAed);
+    return amountInr === null ? null : amountInr === 0 ? "" : String(amountInr);
+  },
+  format: (value) => (value === "" ? "" : groupRupees(Number(value))),
+  echo: (criteria) => {
+    const words = inWords(criteria, formatRupeesInWords);
+    if (words !== "") return `= ${words}`;
+    return criteria.tab === "rent" ? "For example 45,000 or 1.5 lakh." : priceExample;
+  },
+  issue: (criteria, isUnread) =>
+    isUnread ? "Write an amount such as 80 lakh, 1.5 crore or 85,00,000." : contraryBounds(criteria),
+  bounds: [
+    { key: "priceMin", bound: "min", label: "Minimum", placeholder: "0" },
+    { key: "priceMax", bound: "max", label: "Maximum", placeholder: "Any" },
+  ],
+};
 
 /** Homes without a price fail any bound, and homes to let unless asked for (docs/decisions/prices-and-offers.md). */
 export const priceFilter: FilterDefinition<PricePart, ParsedPriceBounds> = {
@@ -84,31 +109,6 @@ export const priceFilter: FilterDefinition<PricePart, ParsedPriceBounds> = {
           { min: priceMin, max: priceMax },
           (by, isAbove) => `${formatCompactInr(by)} ${isAbove ? "above" : "below"} your budget`,
         ),
-  panel: {
-    order: 4,
-    control: {
-      kind: "range",
-      label: "Price in rupees",
-      keyboard: "text",
-      read: (text, bound, { tab }, inrPerAed) => {
-        const statedText = withoutBound(text, bound);
-        const amountInr =
-          text.trim() === "" ? 0 : parseRupees(statedText, tab === "rent" ? "rent" : "sale", inrPerAed);
-        return amountInr === null ? null : amountInr === 0 ? "" : String(amountInr);
-      },
-      format: (value) => (value === "" ? "" : groupRupees(Number(value))),
-      echo: (criteria) => {
-        const words = inWords(criteria, formatRupeesInWords);
-        if (words !== "") return `= ${words}`;
-        return criteria.tab === "rent" ? "For example 45,000 or 1.5 lakh." : priceExample;
-      },
-      issue: (criteria, isUnread) =>
-        isUnread ? "Write an amount such as 80 lakh, 1.5 crore or 85,00,000." : contraryBounds(criteria),
-      bounds: [
-        { key: "priceMin", bound: "min", label: "Minimum", placeholder: "0" },
-        { key: "priceMax", bound: "max", label: "Maximum", placeholder: "Any" },
-      ],
-    },
-  },
+  panel: { order: 4, control: priceControl },
   heroSummary: inWords,
 };
