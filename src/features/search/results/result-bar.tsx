@@ -10,7 +10,7 @@ import { resultsPart, type ResultsList } from "./use-results-list";
 import { toQueryString } from "../filters/address-query";
 import { CityText } from "../../../visitor/city-names";
 import { useSelectedCity } from "../../../visitor/selected-city";
-import { emptyCriteria, searchParameters, searchTable, type SearchCriteria } from "../filters/filter-table";
+import { searchParameters, searchTable } from "../filters/filter-table";
 import { ChoiceChips, RemovableChip } from "../list/choices";
 import { SelectField } from "../../../ui/fields";
 import * as styles from "./result-bar.module.css";
@@ -19,11 +19,6 @@ interface ResultBarProps {
   readonly list: ResultsList;
   readonly offer: ReactNode;
 }
-
-const linkQuery = (criteria: SearchCriteria, selectedCity: string | null) =>
-  toQueryString(
-    serialiseForLink({ ...criteria, ...searchTable.top, sort: emptyCriteria.sort }, selectedCity),
-  );
 
 function Count({ list }: Pick<ResultBarProps, "list">) {
   const { holdsDubai } = list;
@@ -51,6 +46,7 @@ export function ResultBar({ list, offer }: ResultBarProps) {
   const { isHydrated } = list.status;
   const selectedCity = useSelectedCity();
   const part = resultsPart.get();
+  const saved = { ...criteria, ...searchTable.top, sort: usualOrder };
   const [note] = searchParameters.flatMap((parameter) => parameter.note?.(criteria, found) ?? []);
   const nameOf = namesIn(facets, (slug) => capitalise(slug.replaceAll("-", " ")));
   // The list of a landing page has its own order without words.
@@ -93,7 +89,7 @@ export function ResultBar({ list, offer }: ResultBarProps) {
         <ChoiceChips choices={choicesOf(table, criteria, nameOf)} change={change} />
         {part !== null && isHydrated && isSearch && (
           <part.SaveSearch
-            query={linkQuery(criteria, selectedCity)}
+            query={toQueryString(serialiseForLink(saved, selectedCity))}
             words={searchInWords(searchTable, criteria, nameOf, city)}
             isListed={found !== null}
           />
