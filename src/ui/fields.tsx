@@ -26,7 +26,7 @@ export function Labelled({ id, label, labelHidden = false, children }: LabelledP
   );
 }
 
-interface SelectFieldProps extends FieldProps, Pick<LabelledProps, "labelHidden"> {
+export interface SelectFieldProps extends FieldProps, Pick<LabelledProps, "labelHidden"> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly name?: string;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { capitaliseFirst } from "../../../lib/text";
-import { SelectField, type FieldProps } from "../../../ui/fields";
+import { SelectField, type FieldProps, type SelectFieldProps } from "../../../ui/fields";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
-import type { Choice, ChoiceControl, ControlOption } from "../filters/filter-definition";
+import type { Choice, ChoiceControl } from "../filters/filter-definition";
 import * as styles from "./choices.module.css";
 import * as controlStyles from "../../../ui/fields.module.css";
 
@@ -47,11 +47,7 @@ export function ChoiceChips<Criteria>({ choices, change }: ChoiceChipsProps<Crit
   );
 }
 
-interface SegmentsProps extends FieldProps {
-  readonly options: readonly ControlOption[];
-}
-
-function Segments({ id, label, value, options, onChange }: SegmentsProps) {
+function Segments({ id, label, value, options, onChange }: SelectFieldProps) {
   return (
     <fieldset className={controlStyles.field}>
       <legend className="field-label">{label}</legend>
