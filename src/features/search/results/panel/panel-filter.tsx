@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { Button } from "../../../../ui/button";
 import type { Results, ResultsList } from "../use-results-list";
-import type {
-  CountedControl,
-  PanelControl,
-  ParameterValues,
-  RangeBound,
-  RangeControl,
-} from "../../filters/filter-definition";
+import type { CountedControl, PanelControl, RangeBound, RangeControl } from "../../filters/filter-definition";
 import { inrPerAedOf } from "../../../../catalogue/money";
 import { useSiteFacts } from "../../../../site/use-site-facts";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
@@ -102,14 +96,15 @@ interface TypedBound {
 
 interface RangeFilterProps {
   readonly id: string;
+  readonly filter: Filter;
   readonly control: RangeControl<SearchCriteria>;
-  readonly criteria: SearchCriteria;
-  readonly values: ParameterValues;
-  readonly onChange: (key: string, value: string) => void;
+  readonly list: ResultsList;
 }
 
 /** A text stays as typed until its field is left; one that cannot be read sets no bound and stays, with a message. */
-function RangeFilter({ id, control, criteria, values, onChange }: RangeFilterProps) {
+function RangeFilter({ id, filter, control, list }: RangeFilterProps) {
+  const { criteria } = list.requested;
+  const values = filter.serialise(criteria);
   const { exchangeRates } = useSiteFacts();
   const [typed, setTyped] = useState<Readonly<Record<string, TypedBound>>>({});
   const fields = control.bounds.map((bound) => {
@@ -121,7 +116,7 @@ function RangeFilter({ id, control, criteria, values, onChange }: RangeFilterPro
   const type = ({ key, bound }: RangeBound, text: string) => {
     const read = control.read(text, bound, criteria, inrPerAedOf(exchangeRates));
     setTyped({ ...typed, [key]: { text, value: read ?? "", isUnread: read === null } });
-    onChange(key, read ?? "");
+    list.change(withValues(filter, criteria, key, [read ?? ""]), "replace");
   };
   const issue = control.issue(
     criteria,
@@ -169,24 +164,12 @@ interface PanelFilterProps {
 /** Typing replaces the entry of the history, choosing adds one. */
 export function PanelFilter({ id, filter, control, results }: PanelFilterProps) {
   const { list, clearings } = results;
-  const { change } = list;
   const requested = list.requested.criteria;
-  const values = filter.serialise(requested);
-  if (control.kind === "range") {
-    return (
-      <RangeFilter
-        key={clearings}
-        id={id}
-        control={control}
-        criteria={requested}
-        values={values}
-        onChange={(key, text) => change(withValues(filter, requested, key, [text]), "replace")}
-      />
-    );
-  }
-  const chosen = values[control.key] ?? [];
+  if (control.kind === "range")
+    return <RangeFilter key={clearings} id={id} filter={filter} control={control} list={list} />;
+  const chosen = filter.serialise(requested)[control.key] ?? [];
   const choose = (selected: readonly string[]) =>
-    change(withValues(filter, requested, control.key, selected), "push");
+    list.change(withValues(filter, requested, control.key, selected), "push");
   switch (control.kind) {
     case "select":
     case "segments":
