@@ -7,20 +7,10 @@ import { counted } from "../../../lib/text";
 import { IconButton } from "../../../ui/icon-button";
 import { useCityNames } from "../../../visitor/city-names";
 import { isNewSince } from "../../../visitor/last-visit";
-import { removeSavedSearch, useSavedSearches, type SavedSearch } from "../../../visitor/saved-searches";
+import { removeSavedSearch, useSavedSearches } from "../../../visitor/saved-searches";
 import { searchEngine } from "../engine/search-engine";
 import { parseCriteria } from "../filters/criteria";
 import * as styles from "./your-searches.module.css";
-
-function newIn(
-  { query, seenMs }: SavedSearch,
-  listings: readonly CatalogueListing[],
-  cityNames: readonly string[],
-): number {
-  const criteria = parseCriteria(new URLSearchParams(query), cityNames);
-  return searchEngine.search(listings, criteria, null).filter(({ postedAt }) => isNewSince(postedAt, seenMs))
-    .length;
-}
 
 const newHomes = (count: number) => (count === 0 ? "Nothing new" : counted(count, "new home"));
 
@@ -30,7 +20,13 @@ export function YourSearches() {
   const [catalogue] = useCatalogue(searches.length > 0);
   const listings = catalogue.status === "ready" ? catalogue.listings : null;
   const rows = useMemo(
-    () => searches.map((search) => ({ ...search, count: listings && newIn(search, listings, cityNames) })),
+    () =>
+      searches.map(({ query, words, seenMs }) => {
+        const criteria = parseCriteria(new URLSearchParams(query), cityNames);
+        const found = listings && searchEngine.search(listings, criteria, null);
+        const isNew = ({ postedAt }: CatalogueListing) => isNewSince(postedAt, seenMs);
+        return { query, words, count: found && found.filter(isNew).length };
+      }),
     [searches, listings, cityNames],
   );
   if (rows.length === 0) return null;
