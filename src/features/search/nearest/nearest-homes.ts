@@ -77,13 +77,10 @@ function differencesOf<Criteria>(
   const ofPlace = isElsewhere || isOther ? [elsewhere(home, isOther ? place : null)] : [];
   // Another city and none of the words are two wishes, told in one.
   const ofBoth = isElsewhere && isOther ? [{ words: "", by: 1 }] : [];
-  return eachOnce([...ofPlace, ...ofBoth, ...ofHome, ...ofUnit]);
+  const all = [...ofPlace, ...ofBoth, ...ofHome, ...ofUnit];
+  // Each once: price and tab both say "for sale".
+  return [...new Map(all.map((difference) => [difference.words, difference])).values()];
 }
-
-/** Price and tab both say "for sale". */
-const eachOnce = (differences: readonly Difference[]) => [
-  ...new Map(differences.map((difference) => [difference.words, difference])).values(),
-];
 
 const sumOf = (differences: readonly Difference[]) => differences.reduce((sum, { by }) => sum + by, 0);
 

@@ -39,6 +39,5 @@ export function suggestedHomes(slug: string, homes: readonly CatalogueListing[])
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, maxHomes)
-    .map(({ home, reason }) => ({ home, reason }));
+    .slice(0, maxHomes);
 }
