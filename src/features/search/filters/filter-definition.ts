@@ -8,7 +8,7 @@ import type { Unit } from "../../../catalogue/offer";
 export type ParameterValues = Readonly<Record<string, readonly string[]>>;
 
 /** One thing that a search can ask for; the keys of `Part` are address parameters and form fields too. */
-export interface SearchParameter<Part extends object, Read extends object = Part> {
+export interface SearchParameter<Part, Read = Part> {
   readonly empty: Part;
   /** Leaves out what cannot be read; `cities` are the names of the site's cities. */
   readonly parse: (params: URLSearchParams, cities: readonly string[]) => Part;
@@ -103,13 +103,6 @@ export interface Difference {
   readonly by: number;
 }
 
-/** What a home or its unit has in place of what a filter asks for; null where that cannot be told. */
-export type NearestDifference<Criteria> = (
-  criteria: Criteria,
-  home: CatalogueListing,
-  unit: Unit | null,
-) => Difference | null;
-
 export type StatedBounds = Readonly<Partial<Record<Bound, number>>>;
 
 /** A sentence out of which filters take their words, so that none is read twice. */
@@ -142,10 +135,9 @@ export type Acceptance<Read> =
   | { readonly acceptsUnit: (criteria: Read) => UnitTest | null };
 
 /** `Read` is what it reads of the criteria beyond its own `Part`, as a price reads whether a rent is asked for. */
-export type FilterDefinition<Part extends object, Read extends object = Part> = FilterWords<Part, Read> &
-  Acceptance<Read>;
+export type FilterDefinition<Part, Read = Part> = FilterWords<Part, Read> & Acceptance<Read>;
 
-interface FilterWords<Part extends object, Read extends object> extends SearchParameter<Part, Read> {
+export interface FilterWords<Part, Read> extends SearchParameter<Part, Read> {
   readonly choices: (criteria: Read, nameOf: NameOf) => readonly Choice<Part>[];
   readonly order: number;
   /** Takes its words out of a sentence; `said` is what was read before. */
@@ -155,8 +147,8 @@ interface FilterWords<Part extends object, Read extends object> extends SearchPa
   /** A search more likely meant where this one finds nothing. */
   readonly otherSearch?: (criteria: Read) => OtherSearch<Read> | null;
   readonly category?: CategoryPlace;
-  /** Absent where "not “…”" will do. */
-  readonly nearest?: NearestDifference<Read>;
+  /** What a home or its unit has instead, null where that cannot be told; absent where "not “…”" will do. */
+  readonly nearest?: (criteria: Read, home: CatalogueListing, unit: Unit | null) => Difference | null;
   readonly panel?: { readonly order: number; readonly control: PanelControl<Read> };
   /** What the hero's popover says of it; `heroControls` have its fields. */
   readonly heroSummary?: (criteria: Read) => string;

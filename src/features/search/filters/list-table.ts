@@ -1,13 +1,5 @@
 import { paramsOf } from "./address-query";
-import type {
-  Acceptance,
-  CategoryPlace,
-  Choice,
-  NameOf,
-  NearestDifference,
-  PanelControl,
-  ParameterValues,
-} from "./filter-definition";
+import type { Acceptance, Choice, FilterWords, NameOf, ParameterValues } from "./filter-definition";
 import type { Facility } from "../../../catalogue/catalogue-index";
 
 interface ListParameter<Criteria> {
@@ -15,14 +7,10 @@ interface ListParameter<Criteria> {
   readonly serialise: (criteria: Criteria) => ParameterValues;
 }
 
+/** A filter by what it reads of all criteria of a list, not of its own part alone. */
 export type ListFilter<Criteria> = ListParameter<Criteria> &
-  Acceptance<Criteria> & {
-    readonly choices: (criteria: Criteria, nameOf: NameOf) => readonly Choice<Criteria>[];
-    readonly order: number;
-    readonly panel?: { readonly control: PanelControl<Criteria> };
-    readonly category?: CategoryPlace;
-    readonly nearest?: NearestDifference<Criteria>;
-  };
+  Acceptance<Criteria> &
+  Pick<FilterWords<Criteria, Criteria>, "choices" | "order" | "panel" | "category" | "nearest">;
 
 export interface ListTable<Criteria> {
   readonly empty: Criteria;
