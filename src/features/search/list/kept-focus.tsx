@@ -12,12 +12,7 @@ interface Held {
   readonly cardCount: number;
 }
 
-const cardsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll("article") ?? [])];
-
-function nextStop({ dialog, isForMore, cardCount }: Held, list: HTMLElement | null): Element | null {
-  const newCard = isForMore ? cardsIn(list)[cardCount]?.querySelector(":is(h2, h3) a") : null;
-  return newCard ?? dialog?.querySelector("button") ?? document.querySelector("[data-count-line]");
-}
+const cardsIn = (list: HTMLElement | null) => list?.querySelectorAll("article") ?? [];
 
 /** Moves the focus from a removed control to a new card, a dialog or the count line; hooks lack getSnapshotBeforeUpdate. */
 export class KeptFocus extends Component<KeptFocusProps> {
@@ -35,8 +30,13 @@ export class KeptFocus extends Component<KeptFocusProps> {
 
   override componentDidUpdate(_props: unknown, _state: unknown, held: Held | null): void {
     if (held === null || held.control.isConnected) return;
-    const next = nextStop(held, this.props.within.current);
-    if (next instanceof HTMLElement) next.focus({ preventScroll: held.isForMore });
+    const { dialog, isForMore, cardCount } = held;
+    const card = isForMore ? cardsIn(this.props.within.current)[cardCount] : undefined;
+    const next =
+      card?.querySelector<HTMLElement>(":is(h2, h3) a") ??
+      dialog?.querySelector("button") ??
+      document.querySelector<HTMLElement>("[data-count-line]");
+    next?.focus({ preventScroll: isForMore });
   }
 
   override render() {
