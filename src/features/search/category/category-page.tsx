@@ -61,6 +61,7 @@ export function CategoryPage(props: CategoryPageProps) {
     filters.filter(({ category: own }) => own?.shownAs === where);
   const body = useRef<HTMLDivElement>(null);
   const cityNames = useCityNames();
+  const isDubai = category.page === "dubai";
   const FilterBar = category.page === "generic" ? GenericFilterBar : TypeFilterBar;
   return (
     <KeptFocus within={body}>
@@ -70,25 +71,21 @@ export function CategoryPage(props: CategoryPageProps) {
         <ViewSwitch list={list} />
       </PageHead>
       <div ref={body} className={`wrap ${styles.body}`}>
-        <ListMap list={list} city={category.page === "dubai" ? dubaiCity : city} />
+        <ListMap list={list} city={isDubai ? dubaiCity : city} />
         {category.notice !== null && <p className={`notice ${styles.notice}`}>{category.notice}</p>}
         <FilterBar list={list} filters={shownAs("bar")} />
         <FoldedFilters list={list} filters={shownAs("more")} />
         <div className={`cluster ${styles.chips}`}>
-          {category.page !== "dubai" && <CityChip list={list} />}
+          {!isDubai && <CityChip list={list} />}
           <ChoiceChips
             choices={choicesOf({ filters: shownAs("chip") }, criteria, String)}
             change={list.change}
           />
         </div>
-        {category.page === "dubai" && <DirhamsIn id="list" />}
+        {isDubai && <DirhamsIn id="list" />}
         <ListWaiting text={lookingThrough(list.cards.total, category.noun)} cards="grid" />
         <div className="built-answer">
-          <ListPreload
-            cards={props.cards}
-            sizes={cardPictureSizes}
-            cities={category.page === "dubai" ? [] : cityNames}
-          />
+          <ListPreload cards={props.cards} sizes={cardPictureSizes} cities={isDubai ? [] : cityNames} />
           <CategoryCards list={list} searchAlert={props.searchAlert} />
         </div>
       </div>
