@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-index";
+import { countByCity } from "../../src/catalogue/list-paging";
 import { offeredWords } from "../../src/catalogue/living";
 import type { CategoryPageForm } from "../../src/catalogue/taxonomy";
 import { CategoryPage } from "../../src/features/search/category/category-page";
@@ -54,9 +55,6 @@ export function categoryPage(
     form === "dubai" ? listing.city === "Dubai" : listing.categories.includes(slug),
   );
   const listed = members.filter(({ isRental }) => forSale === null || !isRental);
-  const counts = cities
-    .map((city) => ({ city, count: listed.filter((listing) => listing.city === city).length }))
-    .filter(({ count }) => count > 0);
   return visitedFrom(
     selectedCity,
     cities,
@@ -75,7 +73,7 @@ export function categoryPage(
         pageSize: 24,
         total: listed.length,
         listPath: "/list",
-        counts,
+        counts: countByCity(listed),
         offered: offeredWords(members),
         isMixed: new Set(members.map(({ isRental }) => isRental)).size > 1,
         tags: members.flatMap(({ tags }) => tags.map(({ label }) => label)),

@@ -1,5 +1,6 @@
 import { ResultsPage } from "../../src/features/search/results/results-page";
 import { listingsInScope, type ListScope } from "../../src/catalogue/category-members";
+import { countByCity } from "../../src/catalogue/list-paging";
 import { offeredWords } from "../../src/catalogue/living";
 import { decoded } from "./catalogue-listings";
 import { visitedFrom } from "./visitor";
@@ -20,10 +21,6 @@ export function resultsPage(
   const listings = landing === undefined ? all : listingsInScope(all, landing.scope);
   const pageSize = landing?.pageSize ?? 24;
   const cities = [...new Set(listings.map(({ city }) => city))];
-  const counts = cities.map((city) => ({
-    city,
-    count: listings.filter((each) => each.city === city).length,
-  }));
   return visitedFrom(
     selectedCity,
     cities,
@@ -41,7 +38,7 @@ export function resultsPage(
           total: listings.length,
           listPath: landing?.path ?? "/properties",
           ...(landing && { scope: landing.scope }),
-          counts,
+          counts: countByCity(listings),
           offered: offeredWords(listings),
         }}
         cards={decoded(listings.slice(0, pageSize))}

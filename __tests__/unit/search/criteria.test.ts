@@ -6,8 +6,7 @@ import {
   serialiseForLink,
 } from "../../../src/features/search/filters/criteria";
 import { parsePriceBound } from "../../../src/features/search/filters/definitions/price-filter";
-import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
-import type { SearchCriteria } from "../../../src/features/search/filters/filter-table";
+import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
 
 const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
 const parse = (query: string) => parseCriteria(new URLSearchParams(query), cities);
