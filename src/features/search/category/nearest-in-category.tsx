@@ -5,8 +5,12 @@ import { answersWords } from "./category-search";
 import { categoryFilters, type CategoryCriteria } from "./category-table";
 import type { CategoryList } from "./use-category-list";
 
+interface NearestInCategoryProps {
+  readonly list: CategoryList;
+}
+
 /** For a category in which the filters find nothing. */
-export function NearestInCategory({ list }: { readonly list: CategoryList }) {
+export function NearestInCategory({ list }: NearestInCategoryProps) {
   const { criteria, city } = list.listed;
   const homes = nearestHomes<CategoryCriteria>({
     homes: list.listed.members ?? [],

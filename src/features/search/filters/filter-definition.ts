@@ -90,7 +90,7 @@ export interface CategoryForm {
 }
 
 /** "chip" shows its choices without a control. */
-export interface CategoryPlace {
+interface CategoryPlace {
   readonly shownAs: "bar" | "more" | "chip";
   /** All pages offer it where absent. */
   readonly isOffered?: (form: CategoryForm) => boolean;
@@ -120,7 +120,7 @@ export interface SentenceReader {
   readonly takeFacilities: () => readonly string[];
 }
 
-export interface OtherSearch<Part> {
+interface OtherSearch<Part> {
   readonly name: string;
   readonly change: Partial<Part>;
 }
