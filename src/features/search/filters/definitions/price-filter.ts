@@ -32,12 +32,6 @@ type ParsedPriceBounds = PricePart & TabPart;
 const inWords = ({ priceMin, priceMax, tab }: ParsedPriceBounds, say = formatCompactInr) =>
   boundsInWords({ min: priceMin, max: priceMax }, say, tab === "rent" ? " a month" : "");
 
-function contraryBounds({ priceMin, priceMax }: PricePart): string | null {
-  return priceMin !== null && priceMax !== null && priceMin > priceMax
-    ? `The minimum, ${formatRupeesInWords(priceMin)}, is above the maximum, ${formatRupeesInWords(priceMax)}.`
-    : null;
-}
-
 /** In the panel of the results, and as the hero reads its own fields. */
 export const priceControl: RangeControl<ParsedPriceBounds> = {
   kind: "range",
@@ -55,8 +49,12 @@ export const priceControl: RangeControl<ParsedPriceBounds> = {
     if (words !== "") return `= ${words}`;
     return criteria.tab === "rent" ? "For example 45,000 or 1.5 lakh." : priceExample;
   },
-  issue: (criteria, isUnread) =>
-    isUnread ? "Write an amount such as 80 lakh, 1.5 crore or 85,00,000." : contraryBounds(criteria),
+  issue: ({ priceMin, priceMax }, isUnread) => {
+    if (isUnread) return "Write an amount such as 80 lakh, 1.5 crore or 85,00,000.";
+    return priceMin !== null && priceMax !== null && priceMin > priceMax
+      ? `The minimum, ${formatRupeesInWords(priceMin)}, is above the maximum, ${formatRupeesInWords(priceMax)}.`
+      : null;
+  },
   bounds: [
     { key: "priceMin", bound: "min", label: "Minimum", placeholder: "0" },
     { key: "priceMax", bound: "max", label: "Maximum", placeholder: "Any" },
