@@ -84,6 +84,14 @@ export function fitView(points: readonly MapPoint[], box: Size, whole: Size): Ma
   );
 }
 
+export const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Where a pointer is in the box, in CSS pixels. */
+export function pointIn(box: Element, { clientX, clientY }: MouseEvent): MapPoint {
+  const { left, top } = box.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
 /** From a point of the box to a place on the map. */
 export function placeAt({ x, y }: MapPoint, { zoom, left, top }: MapView, whole: Size): MapPoint {
   return { x: (x - left) / (whole.width * zoom), y: (y - top) / (whole.height * zoom) };

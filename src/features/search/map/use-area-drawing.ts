@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import simplify from "simplify-js";
 import type { MapPoint } from "../../../catalogue/city-map";
 import { maxCorners } from "../filters/definitions/area-filter";
+import { distance, pointIn } from "./map-view";
 
 /** A line of at most `most` points, as near to the given one as that allows. */
 export function shortenLine(
@@ -20,8 +21,6 @@ const tolerancePx = 4;
 const pressPx = 8;
 
 export type AreaDrawing = ReturnType<typeof useAreaDrawing>;
-
-const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y);
 
 const isPress = (line: readonly MapPoint[]) =>
   line.every((point) => distance(point, line[0] ?? point) < pressPx);
@@ -57,19 +56,15 @@ export function useAreaDrawing(
   useEffect(() => {
     const stage = box.current;
     if (stage === null || !isDrawing) return undefined;
-    const at = ({ clientX, clientY }: PointerEvent): MapPoint => {
-      const { left, top } = stage.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
-    };
     const onDown = (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary) return;
-      line.current = [at(event)];
+      line.current = [pointIn(stage, event)];
       stage.setPointerCapture(event.pointerId);
     };
     const onMove = (event: PointerEvent) => {
       const last = line.current?.at(-1);
       if (line.current === null || last === undefined || !event.isPrimary) return;
-      const now = at(event);
+      const now = pointIn(stage, event);
       if (distance(now, last) < stepPx) return;
       line.current.push(now);
       if (!isPress(line.current)) setStroke(line.current.map(pointOf));

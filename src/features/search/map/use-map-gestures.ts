@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+import type { MapPoint } from "../../../catalogue/city-map";
 import { hasModifier } from "../../../lib/keys";
-import { panBy, placeAt, zoomAt, zoomStep, type MapView, type Size } from "./map-view";
+import { distance, panBy, placeAt, pointIn, zoomAt, zoomStep, type MapView, type Size } from "./map-view";
 import type { AreaDrawing } from "./use-area-drawing";
 
 interface MapStage {
@@ -29,15 +30,11 @@ export function useMapGestures(stage: MapStage): void {
   useEffect(() => {
     const box = latest.current.box.current;
     if (box === null) return undefined;
-    const fingers = new Map<number, { x: number; y: number }>();
+    const fingers = new Map<number, MapPoint>();
     let live: MapView | null = null;
     let isMoving = false;
     let resting: ReturnType<typeof setTimeout> | undefined;
 
-    const at = ({ clientX, clientY }: PointerEvent | WheelEvent) => {
-      const { left, top } = box.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
-    };
     const change = (to: (view: MapView, size: Size, whole: Size) => MapView) => {
       const { view, size, whole, layer, onView } = latest.current;
       live = to(live ?? view, size, whole);
@@ -56,7 +53,7 @@ export function useMapGestures(stage: MapStage): void {
 
     const onDown = (event: PointerEvent) => {
       if (!latest.current.isActive || event.button !== 0) return;
-      fingers.set(event.pointerId, at(event));
+      fingers.set(event.pointerId, pointIn(box, event));
       if (fingers.size === 1) isMoving = false;
     };
     const onUp = (event: PointerEvent) => {
@@ -68,8 +65,8 @@ export function useMapGestures(stage: MapStage): void {
       if (before === undefined) return;
       // No pointerup comes for a mouse let go beyond the map before it was captured.
       if (event.buttons === 0) return onUp(event);
-      const now = at(event);
-      if (!isMoving && fingers.size === 1 && Math.hypot(now.x - before.x, now.y - before.y) < slack) return;
+      const now = pointIn(box, event);
+      if (!isMoving && fingers.size === 1 && distance(now, before) < slack) return;
       if (!isMoving) {
         isMoving = true;
         // From now on the press is the map's and not that of a pin.
@@ -80,8 +77,7 @@ export function useMapGestures(stage: MapStage): void {
       change((view, size, whole) => {
         if (other === undefined) return panBy(view, now.x - before.x, now.y - before.y, size, whole);
         const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-        const apart = (finger: { x: number; y: number }) =>
-          Math.max(1, Math.hypot(finger.x - other.x, finger.y - other.y));
+        const apart = (finger: MapPoint) => Math.max(1, distance(finger, other));
         const moved = panBy(view, (now.x - before.x) / 2, (now.y - before.y) / 2, size, whole);
         return zoomAt(moved, apart(now) / apart(before), middle, size, whole);
       });
@@ -92,7 +88,7 @@ export function useMapGestures(stage: MapStage): void {
       event.preventDefault();
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
       const factor = Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 100 : 400));
-      change((view, size, whole) => zoomAt(view, factor, at(event), size, whole));
+      change((view, size, whole) => zoomAt(view, factor, pointIn(box, event), size, whole));
       clearTimeout(resting);
       resting = setTimeout(end, wheelRestMs);
     };
