@@ -126,7 +126,6 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
         onShowAll={showAll}
         onCorner={() => drawing.add(placeAt(middle, view, whole))}
         onClear={() => onArea([])}
-        focusMap={() => box.current?.focus({ preventScroll: true })}
       />
       {opened !== null && <MapCard homes={opened.homes} onClose={close} />}
     </div>

@@ -10,11 +10,10 @@ interface MapControlsProps {
   readonly onShowAll: () => void;
   readonly onCorner: () => void;
   readonly onClear: () => void;
-  readonly focusMap: () => void;
 }
 
 export function MapControls(props: MapControlsProps) {
-  const { drawing, hasArea, onZoom, onShowAll, onCorner, onClear, focusMap } = props;
+  const { drawing, hasArea, onZoom, onShowAll, onCorner, onClear } = props;
   const { isDrawing, corners } = drawing;
   return (
     <>
@@ -54,13 +53,7 @@ export function MapControls(props: MapControlsProps) {
           </>
         ) : (
           <div className={`segmented ${styles.drawButtons}`}>
-            <button
-              type="button"
-              onClick={() => {
-                drawing.start();
-                focusMap();
-              }}
-            >
+            <button type="button" onClick={drawing.start}>
               {hasArea ? "Draw another area" : "Draw an area"}
             </button>
             {hasArea && (

@@ -90,7 +90,11 @@ export function useAreaDrawing(
     corners,
     shape: stroke ?? corners,
     isDrawing,
-    start: () => reset(true),
+    /** Gives the focus to the map, whose keys set corners. */
+    start: () => {
+      reset(true);
+      box.current?.focus({ preventScroll: true });
+    },
     cancel: () => reset(false),
     add,
     undo: () => setCorners((before) => before.slice(0, -1)),
