@@ -63,7 +63,8 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
     (point) => placeAt(point, view, whole),
     (drawn) => onArea(drawn.map((point) => positionOnMap(point, map))),
   );
-  useMapGestures({ box, layer, view, size, whole, isActive: !drawing.isDrawing, onView: setMoved });
+  const stage = { box, layer, view, size, whole, isActive: !drawing.isDrawing, onView: setMoved };
+  useMapGestures(stage);
 
   const drawnSize = { width: whole.width * view.zoom, height: whole.height * view.zoom };
   // The drawing moves at once; pins follow when there is time.
@@ -91,7 +92,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
     box.current?.querySelector<HTMLElement>(`[data-pin="${openKey}"]`)?.focus({ preventScroll: true });
     setOpenKey(null);
   };
-  useMapKeys(box, { view, size, whole, drawing, onView: setMoved });
+  useMapKeys(stage, drawing, showAll);
 
   const shape = drawing.isDrawing ? drawing.shape : corners;
   const points = shape.map(({ x, y }) => `${x * drawnSize.width},${y * drawnSize.height}`).join(" ");

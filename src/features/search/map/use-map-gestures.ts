@@ -123,14 +123,6 @@ export function useKeys(element: RefObject<HTMLElement>, onKey: (event: Keyboard
   });
 }
 
-interface MapKeys {
-  readonly view: MapView;
-  readonly size: Size;
-  readonly whole: Size;
-  readonly drawing: AreaDrawing;
-  readonly onView: (view: MapView | null) => void;
-}
-
 /** Pixels that an arrow key moves the map. */
 const stepPx = 80;
 
@@ -143,8 +135,9 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** Arrows, plus, minus and 0; while drawing Enter, Backspace and Escape. */
 export function useMapKeys(
-  box: RefObject<HTMLElement>,
-  { view, size, whole, drawing, onView }: MapKeys,
+  { box, view, size, whole, onView }: MapStage,
+  drawing: AreaDrawing,
+  showAll: () => void,
 ): void {
   const middle = { x: size.width / 2, y: size.height / 2 };
   const zoom = (factor: number) => onView(zoomAt(view, factor, middle, size, whole));
@@ -155,7 +148,7 @@ export function useMapKeys(
     if (arrow !== undefined) onView(panBy(view, arrow[0], arrow[1], size, whole));
     else if (event.key === "+" || event.key === "=") zoom(zoomStep);
     else if (event.key === "-") zoom(1 / zoomStep);
-    else if (event.key === "0") onView(null);
+    else if (event.key === "0") showAll();
     else if (event.key === "Escape" && drawing.isDrawing) drawing.cancel();
     else if (event.key === "Backspace" && drawing.isDrawing) drawing.undo();
     else if ((event.key === "Enter" || event.key === " ") && drawing.isDrawing && isOnBox)
