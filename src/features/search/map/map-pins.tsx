@@ -30,11 +30,8 @@ export type HomeCluster = Cluster<CatalogueListing>;
 export const keyOf = ({ homes }: HomeCluster) => String(homes[0]?.listingId ?? "");
 
 function lightCards(ids: readonly number[]): void {
-  for (const card of document.querySelectorAll<HTMLElement>("[data-listing]")) {
-    const isLit = ids.includes(Number(card.dataset.listing));
-    if (isLit) card.dataset.lit = "";
-    else delete card.dataset.lit;
-  }
+  for (const card of document.querySelectorAll<HTMLElement>("[data-listing]"))
+    card.toggleAttribute("data-lit", ids.includes(Number(card.dataset.listing)));
 }
 
 function useCardPointedAt(): number | null {
