@@ -26,12 +26,9 @@ export interface HomesMapProps {
   readonly onArea: (corners: readonly Position[]) => void;
 }
 
-interface CityMaps {
-  readonly maps: readonly CityMap[];
-}
-
 /** The homes of a list on the drawn maps of their cities (docs/decisions/maps.md). */
-export function HomesMap({ homes, withoutArea, city, area, onArea, maps }: HomesMapProps & CityMaps) {
+export function HomesMap(props: HomesMapProps & { readonly maps: readonly CityMap[] }) {
+  const { homes, withoutArea, city, area, onArea, maps } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   const { byCity, missing } = useMemo(() => placeHomes(homes, withoutArea, maps), [homes, withoutArea, maps]);
   const map = maps.find((each) => each.city === chosen) ?? firstMap(maps, { city, area }, byCity);

@@ -10,18 +10,13 @@ export interface PlacedHome {
 
 const mapOf = (maps: readonly CityMap[], city: string) => maps.find((map) => fold(map.city) === fold(city));
 
-interface PlacedHomes {
-  readonly byCity: ReadonlyMap<string, readonly PlacedHome[]>;
-  /** Without a position, in a city without a map, or beyond its map. */
-  readonly missing: readonly CatalogueListing[];
-}
-
-/** Places `homes`; of `others` only those that no map has are told. */
+/** Places `homes`; `missing` are those of them, and of `others`, without a position, in a city without a map, or
+ * beyond its map. */
 export function placeHomes(
   homes: readonly CatalogueListing[],
   others: readonly CatalogueListing[],
   maps: readonly CityMap[],
-): PlacedHomes {
+) {
   const cities = new Map<string, { readonly map: CityMap; readonly placed: PlacedHome[] }>(
     maps.map((map) => [fold(map.city), { map, placed: [] }]),
   );
