@@ -17,6 +17,7 @@ export function clusterHomes<Home>(
   size: Size,
 ): readonly Cluster<Home>[] {
   const columns = Math.ceil(size.width / roomX) + 2;
+  const nearby = [-columns, 0, columns].flatMap((row) => [row - 1, row, row + 1]);
   const pins = homes.map(({ home, at }) => {
     const [x, y] = [at.x * size.width, at.y * size.height];
     return { home, at, x, y, cell: Math.floor(y / roomY) * columns + Math.floor(x / roomX), isTaken: false };
@@ -32,14 +33,11 @@ export function clusterHomes<Home>(
     if (first.isTaken) continue;
     first.isTaken = true;
     const joined = [first.home];
-    for (const row of [-columns, 0, columns]) {
-      for (const column of [-1, 0, 1]) {
-        for (const pin of cells.get(first.cell + row + column) ?? []) {
-          if (pin.isTaken || Math.abs(pin.x - first.x) >= roomX || Math.abs(pin.y - first.y) >= roomY)
-            continue;
-          pin.isTaken = true;
-          joined.push(pin.home);
-        }
+    for (const offset of nearby) {
+      for (const pin of cells.get(first.cell + offset) ?? []) {
+        if (pin.isTaken || Math.abs(pin.x - first.x) >= roomX || Math.abs(pin.y - first.y) >= roomY) continue;
+        pin.isTaken = true;
+        joined.push(pin.home);
       }
     }
     clusters.push({ at: first.at, homes: joined });
