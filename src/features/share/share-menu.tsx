@@ -2,36 +2,20 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject 
 import { hasModifier } from "../../lib/keys";
 import { Icon } from "../../ui/icon";
 import { type SharedPage, chatShareUrl, withQuery, openPopup } from "./share-page";
-import type { IconName } from "../../ui/icon-names";
 import * as styles from "./share-menu.module.css";
 
-interface ShareLink {
-  readonly network: "WhatsApp" | "Twitter" | "Facebook" | "LinkedIn";
-  readonly icon: IconName;
-  readonly href: string;
-}
-
 /** In the order of docs/requirements.md 4.2. */
-export function shareLinks(page: SharedPage): readonly ShareLink[] {
+export function shareLinks(page: SharedPage) {
   const { title, url } = page;
+  const tweet = withQuery("https://twitter.com/intent/tweet", { text: title, url });
+  const facebookPost = withQuery("https://www.facebook.com/sharer/sharer.php", { u: url });
+  const linkedInPost = withQuery("https://www.linkedin.com/sharing/share-offsite/", { url });
   return [
     { network: "WhatsApp", icon: "whatsapp", href: chatShareUrl(page) },
-    {
-      network: "Twitter",
-      icon: "x-twitter",
-      href: withQuery("https://twitter.com/intent/tweet", { text: title, url }),
-    },
-    {
-      network: "Facebook",
-      icon: "facebook",
-      href: withQuery("https://www.facebook.com/sharer/sharer.php", { u: url }),
-    },
-    {
-      network: "LinkedIn",
-      icon: "linkedin",
-      href: withQuery("https://www.linkedin.com/sharing/share-offsite/", { url }),
-    },
-  ];
+    { network: "Twitter", icon: "x-twitter", href: tweet },
+    { network: "Facebook", icon: "facebook", href: facebookPost },
+    { network: "LinkedIn", icon: "linkedin", href: linkedInPost },
+  ] as const;
 }
 
 interface ShareMenuProps {
