@@ -11,14 +11,12 @@ function nameOf({ bedrooms, areaSqft }: Unit): string | null {
 
 /** "3 BHK from ₹1.90 Cr", in the currency of the units; null where the card says it already, or without a price. */
 export function unitLabel(
-  {
-    offer: { units, unitCurrency },
-    isRental,
-  }: { readonly offer: Pick<Offer, "units" | "unitCurrency">; readonly isRental: boolean },
+  { offer, isRental }: { readonly offer: Pick<Offer, "units" | "unitCurrency">; readonly isRental: boolean },
   unit: Unit,
   rates: ExchangeRates,
 ): string | null {
   const name = nameOf(unit);
+  const { units, unitCurrency } = offer;
   if (units.length < 2 || unitCurrency === null || unit.priceInr === null || name === null) return null;
   const rate = inrPer(unitCurrency, rates);
   if (rate === null) return null;
