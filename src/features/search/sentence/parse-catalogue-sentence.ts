@@ -8,27 +8,21 @@ import { emptyCriteria, filters, searchTable, type SearchCriteria } from "../fil
 import { boundsIssue, searchInWords } from "../filters/list-table";
 import { parseSentence, sentenceNames, type SentenceContext } from "./parse-sentence";
 
-function wordsOfTypes(listings: readonly CatalogueListing[]): SentenceContext["typeWords"] {
-  const byText = new Map<string, readonly string[]>();
-  for (const { typeWords, tags } of listings) {
-    const text = `${typeWords.join(" ")} ${tags.map(({ label }) => label).join(" ")}`;
-    if (!byText.has(text)) byText.set(text, words(text));
-  }
-  return [...byText.values()];
-}
-
 const namesOf = memoize((listings: readonly CatalogueListing[]): Omit<SentenceContext, "inrPerAed"> => {
   const names = new Set<string>();
   const cities = new Map<string, string>();
   const facilities = new Map<string, Facility>();
-  for (const { title, projectName, developer, city, otherCityNames, facilities: own } of listings) {
-    for (const facility of own) facilities.set(facility.slug, facility);
+  const types = new Set<string>();
+  for (const listing of listings) {
+    const { title, projectName, developer, city } = listing;
+    for (const facility of listing.facilities) facilities.set(facility.slug, facility);
     for (const name of [title, projectName, developer]) if (name !== null) names.add(name);
-    for (const name of [city, ...otherCityNames]) cities.set(name, city);
+    for (const name of [city, ...listing.otherCityNames]) cities.set(name, city);
+    types.add([...listing.typeWords, ...listing.tags.map(({ label }) => label)].join(" "));
   }
   return {
     cities: [...cities],
-    typeWords: wordsOfTypes(listings),
+    typeWords: [...types].map(words),
     facilities: [...facilities.values()],
     names: sentenceNames(names),
   };

@@ -12,8 +12,7 @@ export interface SentenceNames {
 
 /** Reads every name of a catalogue: do it once. */
 export function sentenceNames(names: ReadonlySet<string>): SentenceNames {
-  const all = new Set<string>();
-  for (const name of names) all.add(fold(name));
+  const all = new Set([...names].map(fold));
   const ofSeveralWords = [...all].filter((name) => words(name).length > 1);
   return { all, ofSeveralWords: ofSeveralWords.sort((a, b) => b.length - a.length) };
 }
