@@ -55,14 +55,8 @@ export interface TextIndex {
   readonly words: readonly IndexedWord[];
 }
 
-/** Enough for a search without words, and quick to make. */
-export function createWordlessIndex(catalogue: readonly CatalogueListing[]): TextIndex {
-  return { listings: [...catalogue].sort(compareNewest), words: [] };
-}
-
-/** Takes time: make it only when a search has words. */
-export function createTextIndex(catalogue: readonly CatalogueListing[]): TextIndex {
-  const { listings } = createWordlessIndex(catalogue);
+/** Takes time. */
+function indexWords(listings: readonly CatalogueListing[]): readonly IndexedWord[] {
   const byWord = new Map<string, IndexedWord>();
   const byText = new Map<string, readonly IndexedWord[]>();
   const indexedWord = (word: string): IndexedWord => {
@@ -87,7 +81,19 @@ export function createTextIndex(catalogue: readonly CatalogueListing[]): TextInd
       }
     });
   });
-  return { listings, words: [...byWord.values()] };
+  return [...byWord.values()];
+}
+
+/** Its words are read from the listings once a search asks for them. */
+export function createTextIndex(catalogue: readonly CatalogueListing[]): TextIndex {
+  const listings = [...catalogue].sort(compareNewest);
+  let indexed: readonly IndexedWord[] | null = null;
+  return {
+    listings,
+    get words() {
+      return (indexed ??= indexWords(listings));
+    },
+  };
 }
 
 interface Match extends Pick<IndexedWord, "homes"> {

@@ -4,29 +4,17 @@ import { memoize } from "../../../lib/memoize";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { usualOrder } from "../filters/definitions/results-parameters";
 import { createCityTest, createFilterTest, createUnitChoice } from "../filters/unit-match";
-import {
-  createWordlessIndex,
-  hasWords,
-  rankListings,
-  type TextIndex,
-  createTextIndex,
-} from "./rank-listings";
+import { createTextIndex, hasWords, rankListings, type TextIndex } from "./rank-listings";
 import { unitLabels } from "./unit-label";
 import { activeCity } from "../filters/address-query";
 import { sortListings, withHighlightFirst } from "./sort-listings";
 import type { Facet, Facets } from "../filters/list-table";
 
-/** Takes time to make, and only a search with words needs it. */
 const textIndexOf = memoize(createTextIndex);
-const wordlessIndexOf = memoize(createWordlessIndex);
 
 export const searchEngine = {
   search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, selectedCity: string | null) =>
-    searchListings(
-      hasWords(criteria.q) ? textIndexOf(listings) : wordlessIndexOf(listings),
-      criteria,
-      selectedCity,
-    ),
+    searchListings(textIndexOf(listings), criteria, selectedCity),
   unitLabels: unitLabels<SearchCriteria>,
   countFacets,
 };
