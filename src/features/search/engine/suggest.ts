@@ -21,26 +21,11 @@ export type CatalogueTarget =
 
 export type SuggestionTarget = CatalogueTarget | { readonly kind: "sentence" };
 
-interface OtherNames {
-  /** In everyday words and other scripts; matched from their beginning. */
-  readonly otherNames?: readonly string[];
-  /** Registration numbers, which suggest the project in every city. */
-  readonly numbers?: readonly string[];
-}
-
 interface SuggestionBase {
   readonly label: string;
   readonly detail: string;
   readonly city: string | null;
   readonly target: SuggestionTarget;
-}
-
-export interface SuggestionEntry extends SuggestionBase {
-  readonly foldedLabel: string;
-  readonly foldedDetail: string;
-  readonly foldedCity: string | null;
-  readonly foldedNames: readonly string[];
-  readonly compactNumbers: readonly string[];
 }
 
 export interface Suggestion extends SuggestionBase {
@@ -54,7 +39,12 @@ function localityOf(location: string, city: string): string | null {
   return parts.filter((part) => part !== "" && fold(part) !== fold(city)).at(-1) ?? null;
 }
 
-type Entry = SuggestionBase & OtherNames;
+interface Entry extends SuggestionBase {
+  /** In everyday words and other scripts; matched from their beginning. */
+  readonly otherNames?: readonly string[];
+  /** Registration numbers, which suggest the project in every city. */
+  readonly numbers?: readonly string[];
+}
 
 interface Counted {
   readonly name: string;
@@ -95,7 +85,7 @@ function typeEntries(listings: readonly CatalogueListing[]): readonly Entry[] {
   });
 }
 
-const foldedEntry = ({ otherNames = [], numbers = [], ...entry }: Entry): SuggestionEntry => ({
+const foldedEntry = ({ otherNames = [], numbers = [], ...entry }: Entry) => ({
   ...entry,
   foldedLabel: fold(entry.label),
   foldedDetail: fold(entry.detail),
@@ -103,6 +93,8 @@ const foldedEntry = ({ otherNames = [], numbers = [], ...entry }: Entry): Sugges
   foldedNames: otherNames.map(fold),
   compactNumbers: numbers.map(compactNumber),
 });
+
+type SuggestionEntry = Readonly<ReturnType<typeof foldedEntry>>;
 
 /** Reads the whole catalogue: make them once after loading. */
 export function suggestionEntries(listings: readonly CatalogueListing[]): readonly SuggestionEntry[] {
@@ -152,15 +144,7 @@ function suggestionOf(
   return { label, detail, city, target, match };
 }
 
-const kindOrder: Readonly<Record<SuggestionTarget["kind"], number>> = {
-  sentence: -1,
-  project: 0,
-  city: 1,
-  locality: 2,
-  developer: 3,
-  type: 4,
-  words: 5,
-};
+const kindOrder: readonly SuggestionTarget["kind"][] = ["project", "city", "locality", "developer", "type"];
 
 /** At most 8; typing errors are forgiven where nothing matches, and registration numbers ignore `city`. */
 export function suggest(
@@ -190,7 +174,7 @@ export function suggest(
     .sort(
       (a, b) =>
         a.rank - b.rank ||
-        kindOrder[a.entry.target.kind] - kindOrder[b.entry.target.kind] ||
+        kindOrder.indexOf(a.entry.target.kind) - kindOrder.indexOf(b.entry.target.kind) ||
         a.entry.label.localeCompare(b.entry.label, "en"),
     )
     .slice(0, MAX_SUGGESTIONS)
