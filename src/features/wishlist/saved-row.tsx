@@ -14,18 +14,13 @@ import * as styles from "./saved-row.module.css";
 
 type ContactListing = Pick<CatalogueListing, "title" | "path" | "phone">;
 
-type Contact = "call" | "chat";
-
-/** For a listing without a number (docs/requirements.md 8). */
-const noNumberMessages: Readonly<Record<Contact, string>> = {
-  call: "No contact number available",
-  chat: "No contact number available for WhatsApp",
-};
-
-const looks = {
-  call: { icon: "phone", word: "Call" },
-  chat: { icon: "whatsapp", word: "WhatsApp" },
+/** `missing` is said of a listing without a number (docs/requirements.md 8). */
+const contacts = {
+  call: { icon: "phone", word: "Call", missing: "No contact number available" },
+  chat: { icon: "whatsapp", word: "WhatsApp", missing: "No contact number available for WhatsApp" },
 } as const;
+
+type Contact = keyof typeof contacts;
 
 function useContactHref(listing: ContactListing, contact: Contact, phone: string): string {
   const chatUrl = useListingChatUrl({ ...listing, phone });
@@ -40,7 +35,8 @@ interface ContactButtonProps {
 
 function ContactButton({ listing, contact, onNoNumber }: ContactButtonProps) {
   const href = useContactHref(listing, contact, listing.phone ?? "");
-  const { icon, word } = looks[contact];
+  const { icon, word } = contacts[contact];
+  const look = { look: "outline", icon, className: styles.action } as const;
   const inner = (
     <span>
       {word}
@@ -49,37 +45,26 @@ function ContactButton({ listing, contact, onNoNumber }: ContactButtonProps) {
   );
   if (listing.phone === null) {
     return (
-      <Button look="outline" icon={icon} className={styles.action} onClick={() => onNoNumber(contact)}>
+      <Button {...look} onClick={() => onNoNumber(contact)}>
         {inner}
       </Button>
     );
   }
   return (
-    <ButtonLink
-      look="outline"
-      icon={icon}
-      className={styles.action}
-      to={href}
-      target={contact === "chat" ? "_blank" : undefined}
-    >
+    <ButtonLink {...look} to={href} target={contact === "chat" ? "_blank" : undefined}>
       {inner}
     </ButtonLink>
   );
 }
 
-interface NoNumberNoticeProps {
-  readonly listing: ContactListing;
-  readonly contact: Contact;
-}
-
 /** Offers the agency's number in place of the missing one (docs/decisions/phones-and-chat.md). */
-function NoNumberNotice({ listing, contact }: NoNumberNoticeProps) {
+function NoNumberNotice({ listing, contact }: Omit<ContactButtonProps, "onNoNumber">) {
   const { phone, whatsapp } = useSiteFacts();
   const agencyNumber = contact === "call" ? phone : whatsapp;
   const href = useContactHref(listing, contact, agencyNumber);
   return (
     <>
-      <p>{noNumberMessages[contact]}</p>
+      <p>{contacts[contact].missing}</p>
       <a className="link" href={href} {...(contact === "chat" ? { target: "_blank", rel: "noopener" } : {})}>
         {contact === "call" ? "Call our office" : "Chat with our office"} on {formatPhone(agencyNumber)}
       </a>
