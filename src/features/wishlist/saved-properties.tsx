@@ -39,56 +39,30 @@ export function sortSaved<Listing extends Pick<CatalogueListing, "offer" | "isRe
   return recent.sort((a, b) => comparePrices(a, b, direction));
 }
 
-interface SavedToolbarProps {
-  /** Keeps its place unseen until the homes are there. */
-  readonly isAwaited: boolean;
-  readonly order: SavedOrder;
-  readonly onOrder: (order: SavedOrder) => void;
-  readonly onRemoveAll: () => void;
-  readonly share: ReactNode;
-}
-
-/** docs/requirements.md 2.15. */
-function SavedToolbar({ isAwaited, order, onOrder, onRemoveAll, share }: SavedToolbarProps) {
-  return (
-    <div className={`screen-only cluster ${styles.tools}`} data-awaited={isAwaited || undefined}>
-      <div className={styles.sort}>
-        <SelectField
-          id="saved-order"
-          label="Sort by"
-          value={order}
-          options={savedOrders}
-          onChange={(value) => onOrder(parseSavedOrder(value))}
-        />
-      </div>
-      {share}
-      <Button look="outline" onClick={onRemoveAll}>
-        Remove all
-      </Button>
-    </div>
-  );
-}
-
 interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly question: string;
-  readonly subject?: string;
-  readonly action: string;
+  /** Null while nothing is asked. */
+  readonly removal: CatalogueListing | "all" | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-function ConfirmDialog({ open, question, subject, action, onConfirm, onCancel }: ConfirmDialogProps) {
+function ConfirmDialog({ removal, onConfirm, onCancel }: ConfirmDialogProps) {
   const headingId = useId();
+  const isOfAll = removal === "all";
   return (
-    <Dialog open={open} onClose={onCancel} labelledBy={headingId} className={`ruled ${styles.dialog}`}>
+    <Dialog
+      open={removal !== null}
+      onClose={onCancel}
+      labelledBy={headingId}
+      className={`ruled ${styles.dialog}`}
+    >
       <div className={styles.body}>
         <h2 id={headingId} className={styles.question}>
-          {question}
+          {isOfAll ? "Remove all saved properties?" : "Remove this property from your saved list?"}
         </h2>
-        {subject !== undefined && <p className={styles.subject}>{subject}</p>}
+        {!isOfAll && <p className={styles.subject}>{removal?.title}</p>}
         <div className={`cluster ${styles.choices}`}>
-          <Button onClick={onConfirm}>{action}</Button>
+          <Button onClick={onConfirm}>{isOfAll ? "Remove all" : "Remove"}</Button>
           <Button look="quiet" onClick={onCancel}>
             Cancel
           </Button>
@@ -154,9 +128,6 @@ interface SavedPropertiesProps {
   readonly shareList: (slugs: readonly string[]) => ReactNode;
 }
 
-const removeAllQuestion = "Remove all saved properties?";
-const removeOneQuestion = "Remove this property from your saved list?";
-
 /** Heading with count, sort, rows, confirmations, empty state (docs/requirements.md 2.15). */
 export function SavedProperties({ heading, texts, highlight, shareList }: SavedPropertiesProps) {
   const { phase, listings, count, dropped, retry } = useSavedListings();
@@ -168,6 +139,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
   const headingElement = useRef<HTMLHeadingElement>(null);
 
   const isAwaited = phase === "reading" || phase === "loading";
+  const sorted = sortSaved(listings, order);
   const note = order === "recent" ? null : orderNote(listings);
 
   // The button, which has the focus, is removed with its row.
@@ -205,13 +177,22 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
           )}
         </h2>
         {(isAwaited || listings.length > 0) && (
-          <SavedToolbar
-            isAwaited={isAwaited}
-            order={order}
-            onOrder={setOrder}
-            onRemoveAll={() => setConfirming("all")}
-            share={shareList(sortSaved(listings, order).map(({ slug }) => slug))}
-          />
+          // Keeps its place unseen until the homes are there.
+          <div className={`screen-only cluster ${styles.tools}`} data-awaited={isAwaited || undefined}>
+            <div className={styles.sort}>
+              <SelectField
+                id="saved-order"
+                label="Sort by"
+                value={order}
+                options={savedOrders}
+                onChange={(value) => setOrder(parseSavedOrder(value))}
+              />
+            </div>
+            {shareList(sorted.map(({ slug }) => slug))}
+            <Button look="outline" onClick={() => setConfirming("all")}>
+              Remove all
+            </Button>
+          </div>
         )}
       </div>
       <div role="status">
@@ -246,7 +227,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
       {note !== null && <p className={styles.note}>{note}</p>}
       {listings.length > 0 && (
         <div className="ruled">
-          {sortSaved(listings, order).map((listing) => (
+          {sorted.map((listing) => (
             <SavedRow
               before={before.get(listing.listingId) ?? null}
               key={listing.listingId}
@@ -257,14 +238,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
           ))}
         </div>
       )}
-      <ConfirmDialog
-        open={confirming !== null}
-        question={confirming === "all" ? removeAllQuestion : removeOneQuestion}
-        subject={confirming === null || confirming === "all" ? undefined : confirming.title}
-        action={confirming === "all" ? "Remove all" : "Remove"}
-        onConfirm={confirm}
-        onCancel={() => setConfirming(null)}
-      />
+      <ConfirmDialog removal={confirming} onConfirm={confirm} onCancel={() => setConfirming(null)} />
     </section>
   );
 }
