@@ -7,29 +7,25 @@ export function homesInAddress(search: string): readonly string[] {
   return [...new Set(named.filter((name) => name !== ""))];
 }
 
+/** The first `most` names, and how many are left out. */
+export function firstHomesInAddress(search: string, most: number) {
+  const names = homesInAddress(search);
+  return { names: names.slice(0, most), leftOut: Math.max(0, names.length - most) };
+}
+
 /** Keeps the address short enough for every messenger. */
 export const maxShared = 30;
 /** Characters. */
 export const maxNoteLength = 140;
-
-interface SharedList {
-  readonly names: readonly string[];
-  readonly leftOut: number;
-  readonly note: string;
-}
 
 const tidied = (note: string) => note.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 const shortened = (note: string) => Array.from(note).slice(0, maxNoteLength).join("");
 
 /** Reads the address of a shared list; `leftOut` counts the names beyond `maxShared`. */
-export function parseSharedList(search: string): SharedList {
-  const names = homesInAddress(search);
-  return {
-    names: names.slice(0, maxShared),
-    leftOut: Math.max(0, names.length - maxShared),
-    note: shortened(tidied(new URLSearchParams(search).get("note") ?? "")),
-  };
+export function parseSharedList(search: string) {
+  const note = shortened(tidied(new URLSearchParams(search).get("note") ?? ""));
+  return { ...firstHomesInAddress(search, maxShared), note };
 }
 
 /** The address of a list of homes; slugs beyond `maxShared` and characters beyond `maxNoteLength` are dropped. */

@@ -11,17 +11,11 @@ import { useHydrated } from "../../ui/hooks";
 import { maxCompared, useCompareTray } from "../../visitor/compare-tray";
 import { CompareTable } from "./compare-table";
 import { useComparedHomes } from "./use-compared-homes";
-import { homesInAddress } from "../../catalogue/homes-in-address";
+import { firstHomesInAddress } from "../../catalogue/homes-in-address";
 import * as styles from "./comparison.module.css";
 
 /** Reads the query of the compare page; takes at most `maxCompared` homes. */
-export function homesOfAddress(search: string) {
-  const names = homesInAddress(search);
-  return {
-    names: names.slice(0, maxCompared),
-    leftOut: Math.max(0, names.length - maxCompared),
-  };
-}
+export const homesOfAddress = (search: string) => firstHomesInAddress(search, maxCompared);
 
 interface ComparisonProps {
   readonly search: string;
