@@ -40,12 +40,8 @@ export function useComparedHomes(slugs: readonly string[]) {
       .filter((slug) => slug !== "")
       .map(async (slug) => [slug, isSlug(slug) ? await loadComparedHome(slug) : null] as const);
     Promise.all(loads).then(
-      (loaded) => {
-        if (isCurrent) setHomes((known) => new Map([...known, ...loaded]));
-      },
-      () => {
-        if (isCurrent) setFailedAt(attempt);
-      },
+      (loaded) => setHomes((known) => new Map([...known, ...loaded])),
+      () => isCurrent && setFailedAt(attempt),
     );
     return () => {
       isCurrent = false;
