@@ -4,15 +4,6 @@ import { CellTable } from "../../listing/detail/cell-table";
 import { ScrollBox } from "../../ui/scroll-box";
 import * as styles from "./yearly-chart.module.css";
 
-/** In the currency of the loan. */
-interface LoanYear {
-  readonly year: number;
-  readonly principal: number;
-  readonly interest: number;
-  /** Owed at the end of the year. */
-  readonly balance: number;
-}
-
 /** In closed form, so that rounding errors do not add up. */
 function balanceAfter(loan: Loan, paid: number): number {
   const { principal, months } = loan;
@@ -22,8 +13,9 @@ function balanceAfter(loan: Loan, paid: number): number {
   return principal * (1 - repaid);
 }
 
-/** Empty where the loan has no instalment; principal and interest add up to the total. */
-export function yearlySchedule(loan: Loan): readonly LoanYear[] {
+/** In the currency of the loan, `balance` as owed at the end of the year; empty where the loan has no instalment.
+ * Principal and interest add up to the total. */
+export function yearlySchedule(loan: Loan) {
   const instalment = monthlyInstalment(loan);
   if (instalment === null) return [];
   return Array.from({ length: Math.ceil(loan.months / 12) }, (_, at) => {
@@ -36,6 +28,8 @@ export function yearlySchedule(loan: Loan): readonly LoanYear[] {
     return { year: at + 1, principal, interest, balance };
   });
 }
+
+type LoanYear = Readonly<ReturnType<typeof yearlySchedule>[number]>;
 
 function YearlyTable({ years }: { readonly years: readonly LoanYear[] }) {
   return (
@@ -98,23 +92,16 @@ export function YearlyChart({ loan }: { readonly loan: Loan }) {
         {years.map((loanYear, at) => {
           const principal = (loanYear.principal / highest) * height;
           const interest = (loanYear.interest / highest) * height;
-          const x = at * yearWidth + (yearWidth - barWidth) / 2;
+          const bar = { x: at * yearWidth + (yearWidth - barWidth) / 2, width: barWidth };
           return (
             <g key={loanYear.year}>
               <rect
                 className={styles.interestBar}
-                x={x}
+                {...bar}
                 y={height - principal - interest}
-                width={barWidth}
                 height={interest}
               />
-              <rect
-                className={styles.principalBar}
-                x={x}
-                y={height - principal}
-                width={barWidth}
-                height={principal}
-              />
+              <rect className={styles.principalBar} {...bar} y={height - principal} height={principal} />
             </g>
           );
         })}
