@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { formatDate } from "../../lib/dates";
 import { interpolate } from "../../lib/interpolate";
 import { formatAmount, formatCompactAmount, type Currency } from "../../catalogue/money";
-import { describeRule, estimateBuyingCost, type BuyingCostRule } from "../../catalogue/buying-cost";
+import { describeRule, estimateBuyingCost } from "../../catalogue/buying-cost";
 import { Fold } from "../../listing/detail/detail-section";
 import { FigureTable } from "./figure-table";
 import * as styles from "./listing-costs.module.css";
@@ -16,11 +16,8 @@ interface BuyingCostEstimateProps {
   readonly price: { readonly min: number; readonly currency: Currency } | null;
 }
 
-interface CostLine extends BuyingCostRule {
-  readonly note: string | null;
-  /** In whole units of the currency; absent without a price. */
-  readonly amount?: number;
-}
+/** `amount` is in whole units of the currency; absent without a price. */
+type CostLine = CityBuyingCost["items"][number] & { readonly amount?: number };
 
 /** Without a price it shows rates alone; a city without a source says so. */
 export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimateProps) {

@@ -108,7 +108,7 @@ export function readLoan(texts: LoanTexts, limits: LoanLimits) {
   return { amount, rate, years, messages, loan };
 }
 
-interface EmiFormProps {
+export interface EmiFormProps {
   readonly defaults: LoanDefaults;
   readonly amountInr: number;
   readonly hasSchedule?: boolean;

@@ -1,18 +1,16 @@
 import { interpolate } from "../../lib/interpolate";
 import { formatDate } from "../../lib/dates";
 import { lazyPart, useLazyPart } from "../../ui/hooks";
-import { describeLoan, EmiFigures, type LoanDefaults } from "./loan";
+import type { EmiFormProps } from "./emi-form";
+import { describeLoan, EmiFigures } from "./loan";
 import { defaultLoan } from "../../catalogue/emi";
 import * as styles from "./loan.module.css";
 
 const emiForm = lazyPart(() => import("./emi-form"));
 
-interface LoanCalculatorProps {
+interface LoanCalculatorProps extends EmiFormProps {
   /** With `{loan}` where the loan is described. */
   readonly example: string;
-  readonly defaults: LoanDefaults;
-  readonly amountInr: number;
-  readonly hasSchedule?: boolean;
   readonly isNeeded: boolean;
 }
 
