@@ -19,45 +19,15 @@ import * as styles from "./city-picker.module.css";
 const headingId = `${cityPickerId}-title`;
 const closes = { onClick: insteadOfCommand(skipCityPicker), ...commandsDialog("close", cityPickerId) };
 
-interface CityPickerProps {
-  readonly cities: readonly TiledCity[];
-  readonly isOpen: boolean;
-}
-
-/** 'Select your preferred city' (docs/requirements.md 2.4); works before hydration (docs/decisions/city.md). */
-function CityPicker({ cities, isOpen }: CityPickerProps) {
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={skipCityPicker}
-      labelledBy={headingId}
-      className={styles.picker}
-      built={{ id: cityPickerId, onFound: openCityPicker }}
-    >
-      <h2 id={headingId} className={styles.heading}>
-        Select your preferred city
-      </h2>
-      <CityTiles cities={cities} />
-      <div className={styles.foot}>
-        <p>You can change the city later from the header.</p>
-        <button type="button" className={`link ${styles.skip}`} {...closes}>
-          Skip for now
-        </button>
-      </div>
-      {/* Last in the dialog, so that the first city gets the focus. */}
-      <IconButton icon="x" label="Close without choosing" lined className={styles.close} {...closes} />
-    </Dialog>
-  );
-}
-
 interface CityPickerHostProps {
   readonly pathname: string;
   readonly builtPath?: string | undefined;
   readonly cities: readonly TiledCity[];
 }
 
-/** Opens for `{ openCityPicker: true }`, or by itself on a first visit (docs/requirements.md 2.4): on the first page
- * by early-picker.inline.ts, so that it is in the HTML of such pages, and here on pages that links lead to. */
+/** 'Select your preferred city' (docs/requirements.md 2.4); works before hydration (docs/decisions/city.md).
+ * Opens for `{ openCityPicker: true }`, or by itself on a first visit: on the first page by early-picker.inline.ts, so
+ * that it is in the HTML of such pages, and here on pages that links lead to. */
 export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityPickerHostProps) {
   const isOpen = useCityPickerOpen();
   const [isBuilt] = useState(() => mayOfferCities(builtPath, ""));
@@ -82,7 +52,26 @@ export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityP
   if (!isBuilt && isOpen === null) return null;
   return (
     <LazyHydrate className={styles.around}>
-      <CityPicker cities={cities} isOpen={isOpen === true} />
+      <Dialog
+        open={isOpen === true}
+        onClose={skipCityPicker}
+        labelledBy={headingId}
+        className={styles.picker}
+        built={{ id: cityPickerId, onFound: openCityPicker }}
+      >
+        <h2 id={headingId} className={styles.heading}>
+          Select your preferred city
+        </h2>
+        <CityTiles cities={cities} />
+        <div className={styles.foot}>
+          <p>You can change the city later from the header.</p>
+          <button type="button" className={`link ${styles.skip}`} {...closes}>
+            Skip for now
+          </button>
+        </div>
+        {/* Last in the dialog, so that the first city gets the focus. */}
+        <IconButton icon="x" label="Close without choosing" lined className={styles.close} {...closes} />
+      </Dialog>
     </LazyHydrate>
   );
 }
