@@ -134,14 +134,10 @@ function isNear(entry: SuggestionEntry, typed: string): boolean {
   return errors > 0 && entry.foldedLabel.split(" ").some((word) => isMisspelling(typed, word, errors, true));
 }
 
-function suggestionOf(
-  { label, detail, city, target }: SuggestionEntry,
-  matched: MatchedText,
-  typed: string,
-): Suggestion {
-  const range = matched === null ? null : findFolded(matched === "label" ? label : detail, typed);
-  const match = matched === null || range === null ? null : { in: matched, ...range };
-  return { label, detail, city, target, match };
+function suggestionOf(entry: SuggestionEntry, matched: MatchedText, typed: string): Suggestion {
+  const { label, detail, city, target } = entry;
+  const range = matched && findFolded(entry[matched], typed);
+  return { label, detail, city, target, match: matched && range && { in: matched, ...range } };
 }
 
 const kindOrder: readonly SuggestionTarget["kind"][] = ["project", "city", "locality", "developer", "type"];
