@@ -5,13 +5,8 @@ import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-t
 import { countChoices } from "../filters/list-table";
 import { sentenceReader, type CatalogueWords } from "./sentence-reader";
 
-export interface SentenceNames {
-  readonly all: ReadonlySet<string>;
-  readonly ofSeveralWords: readonly string[];
-}
-
 /** Reads every name of a catalogue: do it once. */
-export function sentenceNames(names: ReadonlySet<string>): SentenceNames {
+export function sentenceNames(names: ReadonlySet<string>) {
   const all = new Set([...names].map(fold));
   const ofSeveralWords = [...all].filter((name) => words(name).length > 1);
   return { all, ofSeveralWords: ofSeveralWords.sort((a, b) => b.length - a.length) };
@@ -21,7 +16,7 @@ export interface SentenceContext extends CatalogueWords {
   /** Every name of each city: "Bengaluru" is Bangalore. */
   readonly cities: readonly (readonly [name: string, city: string])[];
   /** Names that stay whole: "Villa Serenity" is a home and not the type villa. */
-  readonly names: SentenceNames;
+  readonly names: ReturnType<typeof sentenceNames>;
 }
 
 /** `q` holds the words that name no filter. */
