@@ -22,12 +22,7 @@ const fields: readonly Field[] = [
   { weight: 100, textsOf: ({ title }) => [title] },
   {
     weight: 40,
-    textsOf: ({ location, city, otherCityNames, otherPlaceNames }) => [
-      location,
-      city,
-      ...otherCityNames,
-      ...otherPlaceNames,
-    ],
+    textsOf: (home) => [home.location, home.city, ...home.otherCityNames, ...home.otherPlaceNames],
   },
   { weight: 12, textsOf: ({ projectName, developer }) => [projectName, developer] },
   { weight: 10, textsOf: ({ descriptionWords }) => descriptionWords },
@@ -55,7 +50,7 @@ export interface TextIndex {
   readonly words: readonly IndexedWord[];
 }
 
-/** Takes time. */
+/** Reads every text of every home, which takes time. */
 function indexWords(listings: readonly CatalogueListing[]): readonly IndexedWord[] {
   const byWord = new Map<string, IndexedWord>();
   const byText = new Map<string, readonly IndexedWord[]>();
