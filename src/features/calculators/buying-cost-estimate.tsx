@@ -34,17 +34,14 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
   const base = price?.currency === currency ? price.min : null;
   const estimate = base === null ? null : estimateBuyingCost(items, base);
   const lines: readonly CostLine[] = estimate?.lines ?? items;
+  const intro =
+    base === null
+      ? texts.ratesText
+      : interpolate(texts.dutyText, { price: formatCompactAmount(base, currency) });
   const figure = estimate === null ? undefined : `about ${formatAmount(estimate.total, currency)}`;
   return (
     <Fold title={title} figure={figure}>
-      <p>
-        {[
-          base === null
-            ? texts.ratesText
-            : interpolate(texts.dutyText, { price: formatCompactAmount(base, currency) }),
-          basis,
-        ].join(" ")}
-      </p>
+      <p>{`${intro} ${basis}`}</p>
       <FigureTable
         label={title}
         columns={["Charge", "Rate", ...(estimate === null ? [] : ["Amount"])]}
