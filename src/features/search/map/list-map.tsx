@@ -10,10 +10,8 @@ interface ListMapProps {
 /** The map of a list, where its address asks for it and the list is known. */
 export function ListMap({ list, city }: ListMapProps) {
   const { searchWith } = list;
-  const {
-    found,
-    criteria: { area, view },
-  } = list.listed;
+  const { found, criteria } = list.listed;
+  const { area, view } = criteria;
   const isNarrowed = view === "map" && area.length > 0;
   const withoutArea = useMemo(() => (isNarrowed ? searchWith({ area: [] }) : null), [isNarrowed, searchWith]);
   if (view === null || found === null) return null;
