@@ -25,20 +25,20 @@ function pictureNear(element: Element): HTMLImageElement | null {
 const wantsStillness = () =>
   !("matchMedia" in window) || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
+
 /** Flies a copy of the nearest picture to the header's heart (docs/requirements.md 4.2); not under reduced motion. */
-function flyToHeader(from: Element): void {
+function flyToHeader(heart: Element): void {
   const target = document.querySelector(wishlistTargetSelector);
-  const picture = pictureNear(from);
+  const picture = pictureNear(heart);
   if (target === null || picture === null || wantsStillness() || !("animate" in picture)) return;
   const start = picture.getBoundingClientRect();
   const end = target.getBoundingClientRect();
   if (start.width === 0 || end.width === 0) return;
 
   const scale = Math.min(1, startWidthPx / start.width);
-  const width = start.width * scale;
-  const height = start.height * scale;
-  const left = start.left + (start.width - width) / 2;
-  const top = start.top + (start.height - height) / 2;
+  const [width, height] = [start.width * scale, start.height * scale];
+  const [from, to] = [middleOf(start), middleOf(end)];
 
   const copy = document.createElement("img");
   copy.src = picture.currentSrc || picture.src;
@@ -46,8 +46,8 @@ function flyToHeader(from: Element): void {
   copy.setAttribute("aria-hidden", "true");
   Object.assign(copy.style, {
     position: "fixed",
-    left: `${left}px`,
-    top: `${top}px`,
+    left: `${from.x - width / 2}px`,
+    top: `${from.y - height / 2}px`,
     width: `${width}px`,
     height: `${height}px`,
     objectFit: "cover",
@@ -56,12 +56,10 @@ function flyToHeader(from: Element): void {
   });
   document.body.append(copy);
 
-  const moveX = end.left + end.width / 2 - (left + width / 2);
-  const moveY = end.top + end.height / 2 - (top + height / 2);
   const flight = copy.animate(
     [
       { transform: "none", opacity: 1 },
-      { transform: `translate(${moveX}px, ${moveY}px) scale(.08)`, opacity: 0.4 },
+      { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(.08)`, opacity: 0.4 },
     ],
     { duration: flightMs, easing: "cubic-bezier(.2, .7, .2, 1)" },
   );
@@ -70,12 +68,8 @@ function flyToHeader(from: Element): void {
   flight.addEventListener("cancel", land);
 }
 
-interface HeartButtonProps {
-  readonly listing: ActedListing;
-}
-
 /** Saves the home in this browser, or removes it (docs/requirements.md 4.2). */
-export function HeartButton({ listing }: HeartButtonProps) {
+export function HeartButton({ listing }: { readonly listing: ActedListing }) {
   const { listingId, title, path } = listing;
   const button = useRef<HTMLSpanElement>(null);
   // Older wishlists may hold the slug instead of the id.
