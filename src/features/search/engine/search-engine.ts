@@ -9,20 +9,20 @@ import { unitLabels } from "./unit-label";
 import { activeCity } from "../filters/address-query";
 import { sortListings, withHighlightFirst } from "./sort-listings";
 import type { Facet, Facets } from "../filters/list-table";
+import type { ListEngine } from "../list/use-list";
 
 const textIndexOf = memoize(createTextIndex);
 
-export const searchEngine = {
-  search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, selectedCity: string | null) =>
-    searchListings(textIndexOf(listings), criteria, selectedCity),
-  unitLabels: unitLabels<SearchCriteria>,
+export const searchEngine: ListEngine<SearchCriteria> = {
+  search: (listings, criteria, selectedCity) => searchListings(textIndexOf(listings), criteria, selectedCity),
+  unitLabels,
   countFacets,
 };
 
 /** As `searchEngine`; in the usual order a list without words begins with homes. */
-export const landingEngine = {
+export const landingEngine: ListEngine<SearchCriteria> = {
   ...searchEngine,
-  search: (listings: readonly CatalogueListing[], criteria: SearchCriteria, selectedCity: string | null) => {
+  search: (listings, criteria, selectedCity) => {
     const found = searchEngine.search(listings, criteria, selectedCity);
     return criteria.sort === usualOrder && !hasWords(criteria.q) ? homesFirst(found) : found;
   },
