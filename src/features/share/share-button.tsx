@@ -10,26 +10,19 @@ import { absoluteUrl, sharePage, sharingBrowser } from "./share-page";
 import * as iconButton from "../../ui/icon-button.module.css";
 import * as styles from "./share-button.module.css";
 
-export type ShareVariant = "card" | "detail" | "wishlist";
-
-interface CopyNotice {
-  readonly text: string;
-  readonly shownForMs: number;
-}
-
 /** docs/requirements.md 4.2 and 9; the wishlist, without a time there, has that of the property page. */
-export const copyNotices: Readonly<Record<ShareVariant, CopyNotice>> = {
+export const copyNotices = {
   card: { text: "Link copied!", shownForMs: 1400 },
   detail: { text: "Link copied", shownForMs: 1600 },
   wishlist: { text: "Property link copied to clipboard", shownForMs: 1600 },
-};
+} as const;
 
 const shareMenu = lazyPart(() => import(/* webpackPrefetch: true */ "./share-menu"));
 const menuId = "share-menu";
 
 interface ShareButtonProps {
   readonly listing: Pick<ActedListing, "title" | "path">;
-  readonly variant?: ShareVariant;
+  readonly variant?: keyof typeof copyNotices;
 }
 
 /** docs/requirements.md 4.2; right click and Arrow down open the menu too (docs/decisions/saved-and-compared.md). */
