@@ -23,13 +23,9 @@ function loadComparedHome(slug: string): Promise<ComparedHome | null> {
   return file;
 }
 
-type HomesBySlug = ReadonlyMap<string, ComparedHome | null>;
-
-const none: HomesBySlug = new Map();
-
 /** Homes that are there stay while others are loaded. */
 export function useComparedHomes(slugs: readonly string[]) {
-  const [homes, setHomes] = useState(none);
+  const [homes, setHomes] = useState<ReadonlyMap<string, ComparedHome | null>>(new Map());
   const [failedAt, setFailedAt] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(0);
   const slugKey = slugs.join();
