@@ -93,6 +93,12 @@ const bareUnits = {
 
 export type AmountKind = keyof typeof bareUnits;
 
+/** In rupees, by the month where it is for a year; null for dirhams where `inrPerAed` is null. */
+export function rupeesOf(typed: TypedAmount, inrPerAed: number | null): number | null {
+  if (typed.currency === "AED" && inrPerAed === null) return null;
+  return toInr({ ...typed, amount: amountPerMonth(typed.amount, typed.period) }, inrPerAed ?? 1);
+}
+
 /** In rupees, a rent by the month; null for no amount, a sale by the month, or dirhams where `inrPerAed` is null. */
 export function parseRupees(text: string, kind: AmountKind, inrPerAed: number | null): number | null {
   const typed = parseAmount(text, (figure, currency) => {
@@ -100,8 +106,7 @@ export function parseRupees(text: string, kind: AmountKind, inrPerAed: number | 
     return figure < 10 ? belowTen : figure < 1_000 ? belowThousand : 1;
   });
   if (typed === null || (kind === "sale" && typed.period !== null)) return null;
-  if (typed.currency === "AED" && inrPerAed === null) return null;
-  return toInr({ ...typed, amount: amountPerMonth(typed.amount, typed.period) }, inrPerAed ?? 1);
+  return rupeesOf(typed, inrPerAed);
 }
 
 const noun = "(?:budget|price|cost)(?:\\s+(?:is|of|range))?\\s*:?";

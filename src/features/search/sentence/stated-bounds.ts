@@ -6,11 +6,12 @@ import {
   parseAmount,
   parseFigure,
   parseRupees,
+  rupeesOf,
   type AmountKind,
   type Bound,
   type TypedAmount,
 } from "../../../catalogue/parse-amount";
-import { LAKH, amountPerMonth, toInr } from "../../../catalogue/money";
+import { LAKH } from "../../../catalogue/money";
 import type { StatedBounds, SentenceReader } from "../filters/filter-definition";
 
 /** The words around an amount, and the bound that they name. */
@@ -161,10 +162,6 @@ export function takeMoney(
 ): StatedBounds & { readonly isRent: boolean } {
   let isRent = false;
   const kindOf = ({ period }: TypedAmount): AmountKind => (asksRent || period !== null ? "rent" : "sale");
-  const inRupees = (typed: TypedAmount) =>
-    typed.currency === "AED" && inrPerAed === null
-      ? null
-      : toInr({ ...typed, amount: amountPerMonth(typed.amount, typed.period) }, inrPerAed ?? 1);
   const bounds = takeBounds(take, {
     noun: "budget|price|cost|around|about|roughly|approx(?:imately)?",
     amount: money,
@@ -182,7 +179,7 @@ export function takeMoney(
       const isMarked = [low, high].some((text) => currencyPattern.test(text));
       if (!isMoney(isMarked && !currencyPattern.test(high) ? `₹${high}` : high, context, kindOf(max)))
         return null;
-      const [least, most] = [inRupees(min), inRupees(max)];
+      const [least, most] = [rupeesOf(min, inrPerAed), rupeesOf(max, inrPerAed)];
       if (least === null || most === null || least === most) return null;
       if (max.period !== null) isRent = true;
       return [least, most];
