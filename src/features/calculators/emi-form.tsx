@@ -7,11 +7,14 @@ import { foldDigits } from "../../lib/text";
 import { Icon } from "../../ui/icon";
 import * as styles from "./emi-form.module.css";
 
-interface Figure {
+type LoanField = "amount" | "rate" | "years";
+
+interface LoanFigure {
+  readonly name: LoanField;
+  readonly label: string;
+  readonly hint?: string;
   /** Of the slider; what is typed may go beyond. */
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
+  readonly range: { readonly min: number; readonly max: number; readonly step: number };
   readonly describe: (value: number) => string;
   readonly write?: (value: number) => string;
   /** Words are typed too, as in "50 lakh", for which a keypad has no keys. */
@@ -19,18 +22,16 @@ interface Figure {
 }
 
 interface LoanFieldsetProps {
-  readonly label: string;
+  readonly figure: LoanFigure;
   readonly text: string;
   readonly value: number | null;
-  readonly hint?: string;
   readonly message?: string;
-  readonly figure: Figure;
   readonly onEdit: (text: string) => void;
 }
 
-function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: LoanFieldsetProps) {
+function LoanFieldset({ figure, text, value, message, onEdit }: LoanFieldsetProps) {
   const id = useId();
-  const { describe, write = String, hasWords = false, ...range } = figure;
+  const { label, hint, range, describe, write = String, hasWords = false } = figure;
   const shown = Math.min(Math.max(value ?? range.min, range.min), range.max);
   const noteId = `${id}-note`;
   const note = message ?? hint;
@@ -70,8 +71,6 @@ function LoanFieldset({ label, text, value, hint, message, figure, onEdit }: Loa
     </div>
   );
 }
-
-type LoanField = "amount" | "rate" | "years";
 
 type LoanTexts = Readonly<Record<LoanField, string>>;
 
@@ -124,53 +123,41 @@ export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormPro
   const { amount, loan } = reading;
   // The slider ends here, so that it stays precise; larger amounts can be typed.
   const sliderMaxInr = Math.min(defaults.maxAmount, Math.max(10 * defaults.amount, 2 * amountInr));
-  const fields: readonly (Pick<LoanFieldsetProps, "label" | "hint" | "figure"> & { name: LoanField })[] = [
+  const figures: readonly LoanFigure[] = [
     {
       name: "amount",
       label: "Loan amount (₹)",
       hint: amount === null ? undefined : `= ${formatRupeesInWords(amount)}`,
-      figure: {
-        min: 100_000,
-        max: sliderMaxInr,
-        step: 100_000,
-        describe: formatCompactInr,
-        write: groupRupees,
-        hasWords: true,
-      },
+      range: { min: 100_000, max: sliderMaxInr, step: 100_000 },
+      describe: formatCompactInr,
+      write: groupRupees,
+      hasWords: true,
     },
     {
       name: "rate",
       label: "Interest rate (% a year)",
-      figure: {
-        min: 0,
-        max: defaults.maxRatePercent,
-        step: 0.05,
-        describe: (percent) => `${percent}% a year`,
-      },
+      range: { min: 0, max: defaults.maxRatePercent, step: 0.05 },
+      describe: (percent) => `${percent}% a year`,
     },
     {
       name: "years",
       label: "Term (years)",
-      figure: {
-        min: 1,
-        max: defaults.maxYears,
-        step: 1,
-        describe: (term) => formatTerm(Math.round(term * 12)),
-      },
+      range: { min: 1, max: defaults.maxYears, step: 1 },
+      describe: (term) => formatTerm(Math.round(term * 12)),
     },
   ];
   return (
     <div className={styles.form}>
       <div className={styles.columns}>
         <div className={styles.fields}>
-          {fields.map(({ name, ...field }) => (
+          {figures.map((figure) => (
             <LoanFieldset
-              key={name}
-              {...field}
-              text={texts[name]}
-              value={reading[name]}
-              message={reading.messages[name]}
-              onEdit={(text) => setTexts((before) => ({ ...before, [name]: text }))}
+              key={figure.name}
+              figure={figure}
+              text={texts[figure.name]}
+              value={reading[figure.name]}
+              message={reading.messages[figure.name]}
+              onEdit={(text) => setTexts((before) => ({ ...before, [figure.name]: text }))}
             />
           ))}
         </div>
