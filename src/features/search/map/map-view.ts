@@ -67,21 +67,15 @@ export function fitView(points: readonly MapPoint[], box: Size, whole: Size): Ma
     width: box.width - covered.left - covered.right,
     height: box.height - covered.top - covered.bottom,
   };
-  const zoom = Math.min(
+  const closest = Math.min(
     free.width / (across.length * whole.width || Number.MIN_VALUE),
     free.height / (down.length * whole.height || Number.MIN_VALUE),
     widthForOne / whole.width,
   );
-  const bounded = within(zoom, 1, widest / whole.width);
-  return clampView(
-    {
-      zoom: bounded,
-      left: covered.left + free.width / 2 - across.middle * whole.width * bounded,
-      top: covered.top + free.height / 2 - down.middle * whole.height * bounded,
-    },
-    box,
-    whole,
-  );
+  const zoom = within(closest, 1, widest / whole.width);
+  const left = covered.left + free.width / 2 - across.middle * whole.width * zoom;
+  const top = covered.top + free.height / 2 - down.middle * whole.height * zoom;
+  return clampView({ zoom, left, top }, box, whole);
 }
 
 export const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y);
