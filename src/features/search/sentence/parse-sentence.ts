@@ -56,11 +56,8 @@ function splitAtName(text: string, names: readonly string[]) {
   for (const name of names) {
     const found = folded.includes(name) ? findName(text, name) : null;
     if (found === null) continue;
-    return {
-      before: text.slice(0, found.start),
-      name: text.slice(found.start, found.end),
-      after: text.slice(found.end),
-    };
+    const { start, end } = found;
+    return { before: text.slice(0, start), name: text.slice(start, end), after: text.slice(end) };
   }
   return null;
 }
