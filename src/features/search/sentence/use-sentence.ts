@@ -27,10 +27,7 @@ export function useSentence(
   const { exchangeRates } = useSiteFacts();
   const part = useLazyPart(sentencePart, criteria.q !== "" && listings !== null);
   const read = useMemo(
-    () =>
-      part === null || listings === null
-        ? null
-        : part.parseCatalogueSentence(criteria, listings, exchangeRates),
+    () => listings && part && part.parseCatalogueSentence(criteria, listings, exchangeRates),
     [part, listings, criteria, exchangeRates],
   );
   return {
