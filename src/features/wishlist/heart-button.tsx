@@ -22,16 +22,14 @@ function pictureNear(element: Element): HTMLImageElement | null {
   return null;
 }
 
-const wantsStillness = () =>
-  !("matchMedia" in window) || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
 
 /** Flies a copy of the nearest picture to the header's heart (docs/requirements.md 4.2); not under reduced motion. */
 function flyToHeader(heart: Element): void {
   const target = document.querySelector(wishlistTargetSelector);
   const picture = pictureNear(heart);
-  if (target === null || picture === null || wantsStillness() || !("animate" in picture)) return;
+  if (target === null || picture === null || !("animate" in picture)) return;
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const start = picture.getBoundingClientRect();
   const end = target.getBoundingClientRect();
   if (start.width === 0 || end.width === 0) return;
