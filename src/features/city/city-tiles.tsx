@@ -28,21 +28,18 @@ interface CityTilesProps {
 /** Wide tiles; from 900 px they are upright (city-tiles.module.css). */
 const flat = "(max-width: 899px)";
 
-const destinations: Readonly<Record<string, (here: number, count: number) => number>> = {
-  ArrowRight: (here, count) => (here + 1) % count,
-  ArrowDown: (here, count) => (here + 1) % count,
-  ArrowLeft: (here, count) => (here - 1 + count) % count,
-  ArrowUp: (here, count) => (here - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const ends: Readonly<Record<string, number>> = { Home: 0, End: -1 };
 
+/** Arrow keys go round; -1 is the last tile. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
-  const destination = destinations[event.key];
-  if (destination === undefined || hasModifier(event)) return;
   const tiles = [...(event.currentTarget.closest("ul")?.querySelectorAll("a") ?? [])];
+  const step = steps[event.key];
+  const to =
+    step === undefined ? ends[event.key] : (tiles.indexOf(event.currentTarget) + step) % tiles.length;
+  if (to === undefined || hasModifier(event)) return;
   event.preventDefault();
-  tiles[destination(tiles.indexOf(event.currentTarget), tiles.length)]?.focus();
+  tiles.at(to)?.focus();
 }
 
 /** So that each tile has its place while the HTML is still loading. */
