@@ -67,7 +67,7 @@ test.each([
   ["no plots or villas in Hebbal", { q: "Hebbal not plots not villas" }],
   ["homes", { q: "homes" }],
   ["Koramangala 3rd Block", { q: "Koramangala 3rd Block" }],
-  ["Goan villa in Goa", { type: "villa", city: "Goa", q: "Goan" }],
+  ["Goan Greenvilla villa in Goa", { type: "villa", city: "Goa", q: "Goan Greenvilla" }],
   ["Goan villa in Goabelle", { type: "villa", q: "Goan Goabelle" }],
   ["", { q: "" }],
 ])("%s", (sentence, expected) => {

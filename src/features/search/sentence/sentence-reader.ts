@@ -121,14 +121,14 @@ export function sentenceReader(
     take,
     takeType: () => {
       const { rest: kindWords, unwanted } = splitUnwantedKinds(rest);
-      const [text] = typePattern.exec(kindWords) ?? [];
-      rest = text === undefined ? kindWords : kindWords.replace(text, " ");
+      const [text = ""] = typePattern.exec(kindWords) ?? [];
+      rest = kindWords.replace(typePattern, " ");
       types = {
-        finerType: text === undefined ? "" : finerTypeOf(text, typeWords),
+        finerType: finerTypeOf(text, typeWords),
         unwanted: unwanted.map(({ phrase }) => `not ${phrase}`),
-        namesTypes: text !== undefined || unwanted.length > 0,
+        namesTypes: text !== "" || unwanted.length > 0,
       };
-      return text === undefined ? null : typeOf(text);
+      return typeOf(text);
     },
     takeBedrooms: () => {
       const stated = take(bedroomPattern, (match) => {
