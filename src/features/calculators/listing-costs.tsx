@@ -58,7 +58,7 @@ interface ListingCostsProps {
 /** Costs of a home for sale; the loan only for a price in rupees and a kind that banks lend on. */
 export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCostsProps) {
   const { price } = listing.offer;
-  const { categories, kinds, costBasis, sizeMeasures } = listing;
+  const { categories, kinds, costBasis } = listing;
   const isToLet = categories.includes("rental") || (price !== null && price.period !== "total");
   const loanPriceInr = price?.currency === "INR" ? price.min : null;
   const hasLoan = loan !== null && loanPriceInr !== null && takesHomeLoan(kinds);
@@ -68,15 +68,7 @@ export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCo
   return (
     <DetailSection heading={texts.costsHeading}>
       <div className="ruled">
-        {hasUnits && (
-          <UnitCosts
-            texts={texts}
-            city={listing.city}
-            basis={costBasis}
-            sizeMeasures={sizeMeasures}
-            rules={rules}
-          />
-        )}
+        {hasUnits && <UnitCosts texts={texts} listing={listing} basis={costBasis} rules={rules} />}
         {cost !== null && <BuyingCostEstimate texts={texts} cost={cost} price={price} />}
         {hasLoan && <LoanOnPrice texts={texts} priceInr={loanPriceInr} defaults={loan} loanPath={loanPath} />}
       </div>

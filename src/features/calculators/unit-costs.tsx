@@ -20,14 +20,14 @@ const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
 interface UnitCostsProps {
   readonly texts: Queries.UnitCostTextsFragment;
-  readonly city: string;
+  readonly listing: Pick<Queries.ListingCostsFragment, "city" | "sizeMeasures">;
   readonly basis: CostBasis;
-  readonly sizeMeasures: Queries.UnitCostsFragment["sizeMeasures"];
   /** In the currency of the units; empty where they are not known. */
   readonly rules: readonly BuyingCostRule[];
 }
 
-function UnitTable({ basis, sizeMeasures, rules }: Pick<UnitCostsProps, "basis" | "sizeMeasures" | "rules">) {
+function UnitTable({ listing, basis, rules }: Omit<UnitCostsProps, "texts">) {
+  const { sizeMeasures } = listing;
   const { units, charges, currency } = basis;
   const hasCarpet = units.some(({ carpetSqft }) => carpetSqft !== null);
   const hasSize = sizeMeasures !== "carpet" && units.some(({ sizeSqft }) => sizeSqft !== null);
@@ -96,7 +96,7 @@ function UnitBreakdown({
 }
 
 /** What each unit costs in all; of the chosen one each charge and instalment. */
-export function UnitCosts({ texts, city, basis, sizeMeasures, rules }: UnitCostsProps) {
+export function UnitCosts({ texts, listing, basis, rules }: UnitCostsProps) {
   const [at, setAt] = useState(0);
   const { units, charges, currency } = basis;
   const totals = units.map((unit) => unitCost(unit, charges, rules, currency).total);
@@ -104,10 +104,10 @@ export function UnitCosts({ texts, city, basis, sizeMeasures, rules }: UnitCosts
   return (
     <Fold title={texts.unitsTitle} figure={figure}>
       <div className="stack">
-        <p>{interpolate(rules.length === 0 ? texts.withoutDuty : texts.unitsText, { city })}</p>
+        <p>{interpolate(rules.length === 0 ? texts.withoutDuty : texts.unitsText, { city: listing.city })}</p>
         {units.length > 1 && (
           <>
-            <UnitTable basis={basis} sizeMeasures={sizeMeasures} rules={rules} />
+            <UnitTable listing={listing} basis={basis} rules={rules} />
             <div className="needs-script">
               <SelectField
                 id="unit-cost"
