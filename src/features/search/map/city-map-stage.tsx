@@ -54,8 +54,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
   const size = useBoxSize(box, showAll);
   const whole = useMemo(() => wholeSize(size, heightPerWidth(map)), [size, map]);
   const corners = useMemo(() => area.map((corner) => pointOnMap(corner, map)), [area, map]);
-  const inView = () => fitView(homes.length > 0 ? homes.map(({ at }) => at) : corners, size, whole);
-  const view = moved ?? inView();
+  const view = moved ?? fitView(homes.length > 0 ? homes.map(({ at }) => at) : corners, size, whole);
   const middle = { x: size.width / 2, y: size.height / 2 };
 
   const drawing = useAreaDrawing(
