@@ -60,9 +60,7 @@ function indexWords(listings: readonly CatalogueListing[]): readonly IndexedWord
     return indexed;
   };
   const wordsOf = (text: string) => {
-    const known = byText.get(text);
-    if (known !== undefined) return known;
-    const indexed = words(text).map(indexedWord);
+    const indexed = byText.get(text) ?? words(text).map(indexedWord);
     byText.set(text, indexed);
     return indexed;
   };
@@ -138,11 +136,6 @@ function wordsToFind(q: string): readonly string[] {
   const typed = [...new Set(words(q))];
   const telling = typed.filter((word) => !isStopWord(word));
   return telling.length > 0 ? telling : typed;
-}
-
-/** False for punctuation alone. */
-export function hasWords(q: string): boolean {
-  return words(q).length > 0;
 }
 
 /** Homes with every word, best first (docs/requirements.md 5.4); "not villa" leaves that kind out. */

@@ -1,10 +1,11 @@
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import { homesFirst } from "../../../catalogue/category-members";
 import { memoize } from "../../../lib/memoize";
+import { words } from "../../../lib/text";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import { usualOrder } from "../filters/definitions/results-parameters";
 import { createCityTest, createFilterTest, createUnitChoice } from "../filters/unit-match";
-import { createTextIndex, hasWords, rankListings, type TextIndex } from "./rank-listings";
+import { createTextIndex, rankListings, type TextIndex } from "./rank-listings";
 import { unitLabels } from "./unit-label";
 import { activeCity } from "../filters/address-query";
 import { sortListings, withHighlightFirst } from "./sort-listings";
@@ -24,7 +25,7 @@ export const landingEngine: ListEngine<SearchCriteria> = {
   ...searchEngine,
   search: (listings, criteria, selectedCity) => {
     const found = searchEngine.search(listings, criteria, selectedCity);
-    return criteria.sort === usualOrder && !hasWords(criteria.q) ? homesFirst(found) : found;
+    return criteria.sort === usualOrder && words(criteria.q).length === 0 ? homesFirst(found) : found;
   },
 };
 
