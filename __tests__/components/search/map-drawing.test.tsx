@@ -9,10 +9,7 @@ import { firePointer, stubPointerCapture, type At } from "../../support/fire-poi
 
 const onArea = jest.fn<undefined, [readonly MapPoint[]]>();
 const nothing = () => undefined;
-const others = {
-  ...{ onZoom: nothing, onShowAll: nothing, onCorner: nothing },
-  ...{ onClear: nothing, focusMap: nothing },
-};
+const others = { onZoom: nothing, onShowAll: nothing, onCorner: nothing, onClear: nothing };
 
 /** A map of 1,000 by 1,000 pixels with its controls; its shape stands in the label of a picture. */
 function DrawnMap() {
