@@ -15,11 +15,18 @@ interface ParseState extends Reading {
   readonly openedAt: number | null;
 }
 
-interface IssueWords {
+/** Line and column count from 1. */
+export interface JsonIssue {
+  readonly line: number;
+  readonly column: number;
   /** "what is wrong; what to write". */
   readonly message: string;
-  /** Index of the character that the message is about. */
-  readonly offset: number;
+}
+
+/** `offset`: index of the character that the message is about. */
+function issueAt(text: string, offset: number, message: string): JsonIssue {
+  const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1, message };
 }
 
 const closers: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
@@ -30,55 +37,51 @@ function bracketOf({ text, openedAt }: ParseState) {
   return { opener, closer: closers[opener] ?? "", line };
 }
 
-function unclosedWords(state: ParseState): IssueWords {
+function unclosedIssue(state: ParseState): JsonIssue {
   const { opener, closer, line } = bracketOf(state);
-  return {
-    message: `the ${opener} of line ${line} is never closed; write ${closer} where it ends`,
-    offset: state.text.length,
-  };
+  const message = `the ${opener} of line ${line} is never closed; write ${closer} where it ends`;
+  return issueAt(state.text, state.text.length, message);
 }
 
-function issueWords(code: string, token: string, start: number, state: ParseState): IssueWords {
+function faultIssue(code: string, token: string, start: number, state: ParseState): JsonIssue {
   if (code === "InvalidCommentToken" || /^[#/]/.test(token))
-    return { message: "comments are not possible in JSON; remove it", offset: start };
+    return issueAt(state.text, start, "comments are not possible in JSON; remove it");
   const isTextExpected = !["colon", "comma", "end"].includes(state.expected);
-  return (isTextExpected ? insideText(code, token, start) : null) ?? outsideText(start, state);
+  return (isTextExpected ? insideText(code, token, start, state) : null) ?? outsideText(start, state);
 }
 
-function insideText(code: string, token: string, start: number): IssueWords | null {
+function insideText(code: string, token: string, start: number, { text }: ParseState): JsonIssue | null {
   switch (code) {
     case "UnexpectedEndOfString":
-      return {
-        message:
-          'the text that starts here has no closing quotation mark in its line; write " at its end (a line break inside a text is written \\n)',
-        offset: start,
-      };
+      return issueAt(
+        text,
+        start,
+        'the text that starts here has no closing quotation mark in its line; write " at its end (a line break inside a text is written \\n)',
+      );
     case "InvalidCharacter": {
       const at = token.split("").findIndex((sign) => sign < " ");
       const message =
         token[at] === "\t"
           ? "a tab stands inside a text; write a blank or \\t"
           : "an invisible control character stands inside a text; remove it";
-      return { message, offset: start + at };
+      return issueAt(text, start + at, message);
     }
     case "InvalidEscapeCharacter":
     case "InvalidUnicode": {
       const at = /^(?:[^\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*/i.exec(token)?.[0].length ?? 0;
-      return {
-        message: `a backslash with "${token[at + 1]}" after it means nothing; write \\\\ for a backslash`,
-        offset: start + at,
-      };
+      const message = `a backslash with "${token[at + 1]}" after it means nothing; write \\\\ for a backslash`;
+      return issueAt(text, start + at, message);
     }
     default:
       return null;
   }
 }
 
-function outsideText(start: number, state: ParseState): IssueWords {
+function outsideText(start: number, state: ParseState): JsonIssue {
   const { text, expected, name, entry, comma } = state;
   const sign = text[start] ?? "";
   const { opener, closer, line } = bracketOf(state);
-  const at = (message: string, where = start): IssueWords => ({ message, offset: where });
+  const at = (message: string, where = start) => issueAt(text, where, message);
   if (comma !== null && sign === closer)
     return at("the comma after the last entry is one too many; remove it", comma);
   if (comma !== null && sign === ",") return at("two commas in a row; remove one");
@@ -92,7 +95,7 @@ function outsideText(start: number, state: ParseState): IssueWords {
     case "content":
       return sign === "" ? at("the file is empty; write its content", 0) : at(wrongValue(word));
     case "name":
-      return sign === "" ? unclosedWords(state) : at(wrongName(word));
+      return sign === "" ? unclosedIssue(state) : at(wrongName(word));
     case "colon":
       return at(
         `a colon is missing after the name "${name}"; write "${name}": and then its value (or a quotation mark is missing before)`,
@@ -100,7 +103,7 @@ function outsideText(start: number, state: ParseState): IssueWords {
     case "value":
       return at(isNothing ? `"${name}" has no value; write one after the colon` : wrongValue(word));
     case "entry":
-      if (sign === "") return unclosedWords(state);
+      if (sign === "") return unclosedIssue(state);
       return at(
         isNothing ? "an entry of the list is missing; write it or remove the comma" : wrongValue(word),
       );
@@ -147,37 +150,19 @@ function wrongName(word: string): string {
   return `${word} stands where the name of a field is expected; write "name": value`;
 }
 
-/** Line and column count from 1. */
-export interface JsonIssue {
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
-
 /** The first fault of a JSON text, duplicate fields included; undefined if valid. `JSON.parse` may give no position. */
 export function findJsonIssue(text: string): JsonIssue | undefined {
-  let issue: JsonIssue | undefined;
-  const report = ({ message, offset }: IssueWords) => {
-    const before = text.slice(0, offset).split(/\r\n|\n|\r/);
-    issue ??= { line: before.length, column: (before.at(-1) ?? "").length + 1, message };
-  };
-  if (text.startsWith("\uFEFF")) {
-    report({
-      message: "starts with an invisible byte order mark; save the file as UTF-8 without BOM",
-      offset: 0,
-    });
-    return issue;
-  }
-  const conflict = /^(?:<{7}|={7}|>{7})(?= |\r?$)/m.exec(text);
-  if (conflict !== null) {
-    report({
-      message:
-        "two versions of the file stand here, as git leaves them where they conflict; keep one and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
-      offset: conflict.index,
-    });
-    return issue;
-  }
+  if (text.startsWith("\uFEFF"))
+    return issueAt(text, 0, "starts with an invisible byte order mark; save the file as UTF-8 without BOM");
+  const conflict = text.search(/^(?:<{7}|={7}|>{7})(?= |\r?$)/m);
+  if (conflict !== -1)
+    return issueAt(
+      text,
+      conflict,
+      "two versions of the file stand here, as git leaves them where they conflict; keep one and remove the lines that begin with <<<<<<<, ======= and >>>>>>>",
+    );
 
+  let issue: JsonIssue | undefined;
   const open: { readonly start: number; readonly names: Set<string> }[] = [];
   let reading: Reading = { expected: "content", name: "", entry: { start: 0, end: 0 }, comma: null };
   const state = () => ({ text, openedAt: open.at(-1)?.start ?? null, ...reading });
@@ -186,15 +171,11 @@ export function findJsonIssue(text: string): JsonIssue | undefined {
     reading = { ...reading, expected: text[start] === "{" ? "name" : "entry", comma: null };
   };
   const endEntry = (start: number, end: number) => {
-    reading = {
-      ...reading,
-      expected: open.length === 0 ? "end" : "comma",
-      entry: { start, end },
-      comma: null,
-    };
+    const expected = open.length === 0 ? "end" : "comma";
+    reading = { ...reading, expected, entry: { start, end }, comma: null };
   };
   const close = (end: number) => {
-    if (end === text.length) report(unclosedWords(state()));
+    if (end === text.length) issue ??= unclosedIssue(state());
     endEntry(open.pop()?.start ?? 0, end + 1);
   };
   visit(
@@ -209,10 +190,7 @@ export function findJsonIssue(text: string): JsonIssue | undefined {
         const written = text.slice(start + 1, start + length - 1);
         const names = open.at(-1)?.names;
         if (names?.has(name) === true)
-          report({
-            message: `"${written}" is written twice in the same place; keep one of them`,
-            offset: start,
-          });
+          issue ??= issueAt(text, start, `"${written}" is written twice in the same place; keep one of them`);
         names?.add(name);
         reading = { ...reading, expected: "colon", name: written, comma: null };
       },
@@ -223,8 +201,10 @@ export function findJsonIssue(text: string): JsonIssue | undefined {
             ? { ...reading, expected: "value" }
             : { ...reading, expected: isInObject ? "name" : "entry", comma: start };
       },
-      onError: (code, start, length) =>
-        report(issueWords(printParseErrorCode(code), text.slice(start, start + length), start, state())),
+      onError: (code, start, length) => {
+        const token = text.slice(start, start + length);
+        issue ??= faultIssue(printParseErrorCode(code), token, start, state());
+      },
     },
     { disallowComments: true },
   );
