@@ -13,10 +13,9 @@ import { richText } from "./sanitise-html";
 import type { ListingContent } from "./schemas/listing";
 import { listingShape, type ListingNode } from "./schemas/listing-shape";
 import { tagColours, tagsOf, taxonomyOf } from "./listing-taxonomy";
+import { textsAt } from "./checks/values";
 import { mapEmbedUrl, mapSearchUrl } from "../catalogue/map-links";
 import { groupRupees } from "../catalogue/money";
-
-type Fact = "carpetArea" | "maintenance";
 
 /** "Maintenance, first year", "Community service charge"; what follows a comma says of which time. */
 const upkeepLabel = /^[^,]*(?:maintenance|service charge|upkeep)\b[^,]*(?:,\s*(?<of>.+))?$/i;
@@ -26,7 +25,7 @@ function upkeepOf({ projectDetails }: ListingContent): string | undefined {
   const rows = [...(projectDetails?.additionalCharges ?? []), ...(projectDetails?.pricing ?? [])];
   const found = rows.find(({ label }) => upkeepLabel.test(label));
   const of = upkeepLabel.exec(found?.label ?? "")?.groups?.of;
-  return found === undefined || of === undefined ? found?.value : `${found.value}, ${of}`;
+  return of === undefined ? found?.value : `${found?.value}, ${of}`;
 }
 
 /** The size where it is a carpet area, else that of the units: "1,330 – 2,010 sq ft". */
@@ -42,7 +41,7 @@ function carpetOf({ size, sizeMeasures, projectDetails }: ListingContent): strin
 }
 
 /** Daily life as its editor wrote it, completed from Project Details. */
-export function livingOf(listing: ListingContent): ListingContent["living"] & Partial<Record<Fact, string>> {
+export function livingOf(listing: ListingContent) {
   const { living } = listing;
   return {
     ...living,
@@ -54,10 +53,7 @@ export function livingOf(listing: ListingContent): ListingContent["living"] & Pa
 type Place = Pick<ListingContent, "coordinates" | "mapLink" | "location">;
 
 /** From coordinates, else the map link, else the location (docs/requirements.md 2.8); `mapUrl` opens the maps site. */
-export function mapAddresses({ coordinates, mapLink, location }: Place): {
-  mapEmbedUrl: string;
-  mapUrl: string;
-} {
+export function mapAddresses({ coordinates, mapLink, location }: Place) {
   const words = coordinates === undefined ? location : `${coordinates.lat},${coordinates.lng}`;
   const ownEmbed = coordinates === undefined ? mapLink : undefined;
   return { mapEmbedUrl: ownEmbed ?? mapEmbedUrl(words), mapUrl: mapSearchUrl(words) };
@@ -94,13 +90,8 @@ function localityOf({ location, city }: ListingContent): string {
   );
 }
 
-function registrationOf({
-  summary,
-  dldPermit,
-  reraExempt,
-}: ListingContent): z.input<typeof listingShape>["registration"] {
-  const rera = summary?.reraNo ?? [];
-  const numbers = typeof rera === "string" ? [rera] : rera;
+function registrationOf({ summary, dldPermit, reraExempt }: ListingContent): ListingNode["registration"] {
+  const numbers = [summary?.reraNo ?? []].flat();
   const none = { numbers: [], reason: null, expires: null, url: null };
   if (dldPermit !== undefined) {
     const { number, expires, url } = dldPermit;
@@ -111,40 +102,35 @@ function registrationOf({
   return { ...none, kind: "none" };
 }
 
+type Papers = NonNullable<ListingContent["papers"]>;
+type Approval = NonNullable<ListingNode["papers"]>["rows"][number];
+
 /** What each paper means for a buyer, in the order in which a lawyer asks for them. */
-const approvalMeanings = [
-  {
-    name: "title",
+const approvalMeanings: Readonly<Record<keyof Omit<Papers, "checked">, Pick<Approval, "label" | "note">>> = {
+  title: {
     label: "Title",
     note: "Who owns it, and that nobody else has a claim on it. Let a lawyer of your own read the chain of deeds.",
   },
-  {
-    name: "khata",
+  khata: {
     label: "Khata",
     note: "Its entry in the city’s property register, under which tax is paid. A sale in Karnataka needs it.",
   },
-  {
-    name: "plan",
+  plan: {
     label: "Approved plan",
     note: "What the authority has allowed to be built. What stands there must be the same.",
   },
-  {
-    name: "certificate",
+  certificate: {
     label: "Occupancy or completion certificate",
     note: "The authority’s word that the work is finished as approved. Before it nobody should move in.",
   },
-  {
-    name: "banks",
-    label: "Bank approvals",
-    note: "These banks have read the papers and lend on homes here.",
-  },
-] as const;
+  banks: { label: "Bank approvals", note: "These banks have read the papers and lend on homes here." },
+};
 
-function approvalsOf({ papers }: ListingContent): z.input<typeof listingShape>["papers"] {
+function approvalsOf({ papers }: ListingContent) {
   if (papers === undefined) return null;
-  const rows = approvalMeanings.flatMap(({ name, label, note }) => {
-    const value = [papers[name] ?? []].flat().join(", ");
-    return value === "" ? [] : [{ label, value, note }];
+  const rows = Object.entries(approvalMeanings).flatMap(([name, meaning]) => {
+    const value = textsAt(papers, name).join(", ");
+    return value === "" ? [] : [{ ...meaning, value }];
   });
   return { rows, checked: papers.checked };
 }
@@ -160,8 +146,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
   const developer = summary?.developer ?? listing.developer;
   const tags = tagsOf(listing.tag);
   const typeLabel = listing.propertyType ?? listing.type ?? listing.category ?? tagLabel(tags[0] ?? "");
-  const living = listingShape.shape.living.parse(livingOf(listing) ?? {});
-  const commutes = living.commutes.map(({ at = null, ...way }) => ({ ...way, at }));
+  const living = listingShape.shape.living.parse(livingOf(listing));
   const isUnderOffer = listing.state === "underOffer";
   const typeWords = [
     listing.type,
@@ -172,6 +157,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
   ];
   const fields: z.input<typeof listingShape> = {
     ...listing,
+    ...taxonomy,
     listingId: listing.id,
     path: routes.listing(listing.slug),
     developer: listing.developer ?? developer,
@@ -185,16 +171,11 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
       ...tags.map((tag) => ({ label: tagLabel(tag), ...tagColours(listing) })),
     ],
     locality: localityOf(listing),
-    isRental: taxonomy.isRental,
     bedroomNumbers: [...parseBedrooms(listing.bedrooms)],
     kind: taxonomy.kind ?? "apartment",
-    kinds: [...taxonomy.kinds],
-    construction: [...taxonomy.construction],
     typeWords: [...new Set(typeWords.filter((word) => word !== undefined))],
     typeLabel,
     noun: nounOf(typeLabel, taxonomy.kinds),
-    stage: taxonomy.stage,
-    categories: [...taxonomy.categories],
     cover: listing.image,
     gallery: images.length === 0 ? [listing.image] : images,
     descriptionHtml,
@@ -214,10 +195,10 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     living,
     facilityIcons: (listing.facilities ?? []).map(facilityIcon),
     livingFacts: livingFacts({ ...living, commutes: [] }).map(({ label, value }) => ({ label, value })),
-    ways: commutes.map(({ to, minutes, ...way }) => ({
+    ways: living.commutes.map(({ to, minutes, at = null, ...way }) => ({
       label: to,
       value: `${minutes} min`,
-      note: wayOf(way),
+      note: wayOf({ ...way, at }),
     })),
     costBasis: costBasisOf(listing, taxonomy.isRental, rows),
   };

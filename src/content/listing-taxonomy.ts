@@ -3,7 +3,6 @@ import { canonicalCategory, parseConstruction, parseStage } from "../catalogue/p
 import { parsePropertyKind } from "../catalogue/property-kind";
 import { parsePrice } from "./parse-price";
 import type { Price } from "../catalogue/money";
-import type { ConstructionStatus, PropertyKind, Stage } from "../catalogue/taxonomy";
 import { listingSchema, type ListingContent } from "./schemas/listing";
 import { contrastRatio, textColorOn } from "../lib/contrast";
 
@@ -21,27 +20,14 @@ export const describedFields = listingSchema.pick({
 });
 type Described = z.infer<typeof describedFields>;
 
-export interface ListingTaxonomy {
-  /** Null where none is named, as of land and resale homes. */
-  readonly stage: Stage | null;
-  readonly construction: readonly ConstructionStatus[];
-  /** Null only where no text names one. */
-  readonly kind: PropertyKind | null;
-  /** Every kind that tag, type and property type name (docs/requirements.md 5.4). */
-  readonly kinds: readonly PropertyKind[];
-  /** Canonical slugs; "rental" is among those of every home to let. */
-  readonly categories: readonly string[];
-  readonly isRental: boolean;
-}
-
 const rental = canonicalCategory("rental");
 
-const unique = <Value>(values: readonly (Value | null)[]): readonly Value[] => [
-  ...new Set(values.filter((value): value is Value => value !== null)),
+const unique = <Value>(values: readonly (Value | null)[]) => [
+  ...new Set(values.filter((value) => value !== null)),
 ];
 
 export function tagsOf(tag: ListingContent["tag"]): readonly string[] {
-  return typeof tag === "string" ? [tag] : (tag ?? []);
+  return [tag ?? []].flat();
 }
 
 /** The price's period decides, else status or category (docs/decisions/prices-and-offers.md). */
@@ -56,17 +42,21 @@ function isToLet({ status, categories }: Described, period: Price["period"]): bo
 export function taxonomyOf(
   listing: Described,
   { period }: Pick<Price, "period"> = parsePrice(listing.price),
-): ListingTaxonomy {
+) {
   const statuses = [listing.stage, listing.constructionStatus, listing.status];
   const typeTexts = [listing.type, listing.propertyType, ...tagsOf(listing.tag)];
   const kinds = unique(typeTexts.map(parsePropertyKind));
   const fallbackKind = unique([listing.category, ...listing.categories].map(parsePropertyKind))[0] ?? null;
   const isRental = isToLet(listing, period);
   return {
+    /** Null where none is named, as of land and resale homes. */
     stage: unique(statuses.map(parseStage))[0] ?? null,
     construction: unique(statuses.map(parseConstruction)),
+    /** Null only where no text names one. */
     kind: kinds[0] ?? fallbackKind,
+    /** Every kind that tag, type and property type name (docs/requirements.md 5.4). */
     kinds: kinds.length > 0 ? kinds : unique([fallbackKind]),
+    /** Canonical slugs; "rental" is among those of every home to let. */
     categories: unique([...listing.categories.map(canonicalCategory), isRental ? rental : null]),
     isRental,
   };
@@ -77,10 +67,7 @@ const defaultTagColour = "#0A044E";
 /** Least contrast of text (WCAG 1.4.3). */
 const textContrast = 4.5;
 
-interface WrittenColours {
-  readonly tagColor?: string | undefined;
-  readonly tagTextColor?: string | undefined;
-}
+type WrittenColours = Pick<ListingContent, "tagColor" | "tagTextColor">;
 
 /** The editor's, navy by default; the text's where it can be read, else black or white (docs/requirements.md 2.15). */
 export function tagColours({ tagColor: color = defaultTagColour, tagTextColor }: WrittenColours) {
