@@ -1,4 +1,4 @@
-import { estimateBuyingCost, type BuyingCostRule, unitCost } from "../catalogue/buying-cost";
+import { estimateBuyingCost, unitCost } from "../catalogue/buying-cost";
 import { comparedRows, type ComparedHome, type ComparedRow } from "../catalogue/compared-home";
 import { defaultLoan, loanForPrice, type LoanTerms, monthlyInstalment } from "../catalogue/emi";
 import { parseWrittenArea, type WrittenArea } from "../catalogue/area";
@@ -14,24 +14,17 @@ import { livingFacts } from "../catalogue/living";
 import { statedAmounts, type ListedHome } from "../catalogue/offer";
 import { isLand, takesHomeLoan } from "../catalogue/taxonomy";
 import { formatCompactAmount, type Currency, type ExchangeRates } from "../catalogue/money";
+import type { ListingNode } from "./schemas/listing-shape";
 import type { ListingOffer } from "./schemas/offer";
 
 interface ComparedListing extends Omit<ListedHome, "offer" | "registration" | "tags"> {
   readonly offer: Pick<ListingOffer, "text" | "says" | "price" | "rate" | "area">;
-  readonly registration: {
-    readonly kind: string;
-    readonly numbers: readonly string[];
-    readonly url: string | null;
-  };
+  readonly registration: Pick<ListingNode["registration"], "kind" | "numbers" | "url">;
 }
 
 export interface CompareFacts {
   readonly rates: ExchangeRates;
-  readonly costs: readonly {
-    readonly city: string;
-    readonly currency: Currency;
-    readonly items: readonly BuyingCostRule[];
-  }[];
+  readonly costs: Queries.ListingFilesQuery["allBuyingCost"]["nodes"];
   /** Null where the site names no loan. */
   readonly loan: LoanTerms | null;
 }
@@ -39,7 +32,7 @@ export interface CompareFacts {
 interface Figure {
   readonly text: string;
   readonly others?: Converted<string>;
-  readonly href?: string;
+  readonly href?: string | null;
 }
 
 const plain = (text: string | null): Figure | null => (text === null || text === "" ? null : { text });
@@ -85,7 +78,7 @@ function areaFigure(text: string | null, area: WrittenArea | null, ofLand: boole
 function registrationFigure({ registration: { kind, numbers, url } }: ComparedListing): Figure {
   if (kind === "exempt") return { text: "None needed" };
   if (numbers.length === 0) return { text: "On request" };
-  return { text: numbers.join(", "), ...(url === null ? {} : { href: url }) };
+  return { text: numbers.join(", "), href: url };
 }
 
 /** The file of a home for the compare page; what is not known has no cell. */

@@ -5,24 +5,20 @@ import { listingIndexPath } from "../catalogue/load-catalogue";
 import { replacePublicFolder, writePublicFiles } from "./build-files/public-files";
 import { comparedHomeOf } from "./compared-home-of";
 import { dataOrStop } from "./graphql";
+import type { ListedHome } from "../catalogue/offer";
 import type { LivingWords } from "../catalogue/living";
 import { significantWords } from "../lib/significant-words";
 import { words } from "../lib/text";
 
-interface NamedCity {
-  readonly name: string;
-  readonly otherNames: readonly string[] | null;
-  readonly localities:
-    readonly { readonly name: string; readonly otherNames: readonly string[] | null }[] | null;
-}
+type NamedCity = Queries.ListingFilesQuery["allCity"]["nodes"][number];
 
 const spaced = (text: string) => ` ${words(text).join(" ")} `;
 
 /** Other names of a listing's city and of the localities that its location names. */
 export function otherNamesOf(
-  { location, city }: { readonly location: string; readonly city: string },
+  { location, city }: Pick<ListedHome, "location" | "city">,
   cities: readonly NamedCity[],
-): { readonly otherCityNames: readonly string[]; readonly otherPlaceNames: readonly string[] } {
+): Pick<CatalogueEntry, "otherCityNames" | "otherPlaceNames"> {
   const own = cities.find(({ name }) => name === city);
   const place = spaced(location);
   const localities = own?.localities?.filter(({ name }) => place.includes(spaced(name))) ?? [];
@@ -266,11 +262,7 @@ export async function writeListingFiles({ graphql, reporter }: CreatePagesArgs):
       catalogueEntryOf({ ...fields, ...otherNamesOf(fields, allCity.nodes) }),
   );
   await writePublicFiles(new Map([[listingIndexPath, serialiseIndex(entries)]]));
-  const facts = {
-    rates: siteFacts?.exchangeRates ?? [],
-    costs: allBuyingCost.nodes,
-    loan: loanDefaults,
-  };
+  const facts = { rates: siteFacts?.exchangeRates ?? [], costs: allBuyingCost.nodes, loan: loanDefaults };
   const compared = listings.map(
     (listing) => [comparedHomePath(listing.slug), JSON.stringify(comparedHomeOf(listing, facts))] as const,
   );
