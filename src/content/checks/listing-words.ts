@@ -20,40 +20,36 @@ import { parseBedrooms } from "../../catalogue/parse-bedrooms";
 interface WordField {
   readonly field: string;
   readonly what: string;
-  /** `pages`: slugs of data/categories.json. */
-  readonly isKnown: (text: string, pages: ReadonlySet<string>) => boolean;
+  /** Null or false of an unknown word; `pages`: slugs of data/categories.json. */
+  readonly read: (text: string, pages: ReadonlySet<string>) => string | boolean | null;
   readonly examples: readonly string[];
 }
 
 const stageExamples = ["Pre-Launch", "Under Construction", "Ready to Move", "Off-Plan", "Ready to Move-In"];
+const constructionExamples = constructionOptions.map(({ label }) => label);
 const kindExamples = ["Apartment", "Villa", "Plot", "Farm land", "Office", "Commercial"];
 const statusExamples = ["For sale", "For rent", "Resale"];
 const statusPattern = /^\W*(for\W+)?(sale|rent|rental|lease|resale)\W*$/i;
 
 const wordFields: readonly WordField[] = [
-  { field: "stage", what: "stage", isKnown: (text) => parseStage(text) !== null, examples: stageExamples },
+  { field: "stage", what: "stage", read: parseStage, examples: stageExamples },
   {
     field: "constructionStatus",
     what: "construction status",
-    isKnown: (text) => parseConstruction(text) !== null,
-    examples: constructionOptions.map(({ label }) => label),
+    read: parseConstruction,
+    examples: constructionExamples,
   },
   {
     field: "status",
     what: "status",
-    isKnown: (text) => statusPattern.test(text) || parseConstruction(text) !== null,
+    read: (text) => statusPattern.test(text) || parseConstruction(text),
     examples: statusExamples,
   },
-  {
-    field: "type",
-    what: "type of property",
-    isKnown: (text) => parsePropertyKind(text) !== null,
-    examples: kindExamples,
-  },
+  { field: "type", what: "type of property", read: parsePropertyKind, examples: kindExamples },
   {
     field: "category",
     what: "category",
-    isKnown: (text, pages) => parsePropertyKind(text) !== null || isKnownCategory(text, pages),
+    read: (text, pages) => parsePropertyKind(text) ?? isKnownCategory(text, pages),
     examples: ["Apartments", ...kindExamples],
   },
 ];
@@ -95,9 +91,9 @@ export const checkWords: Check<"entries"> = ({ entries }) => {
 };
 
 function unknownWords(entry: ContentEntry, pages: ReadonlySet<string>): Issue[] {
-  return wordFields.flatMap(({ field, what, isKnown, examples }) => {
+  return wordFields.flatMap(({ field, what, read, examples }) => {
     const text = textAt(entry.value, field);
-    if (text === undefined || isKnown(text, pages)) return [];
+    if (text === undefined || read(text, pages)) return [];
     return [errorIn(entry, [field], `${quoted(text)} is not a known ${what}; ${suggestion(text, examples)}`)];
   });
 }
