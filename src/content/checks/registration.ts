@@ -1,6 +1,5 @@
 import type { Stage } from "../../catalogue/taxonomy";
 import { canonicalCategory, parseStage } from "../../catalogue/parse-taxonomy";
-import { isRecord } from "../../lib/json-record";
 import {
   checkListings,
   entriesOf,
@@ -50,24 +49,14 @@ const forms: Readonly<Record<string, { readonly home: NumberForm; readonly agent
   },
 };
 
-interface Jurisdiction {
-  readonly countryCode: string | undefined;
-  readonly region: string;
-}
-
 /** Missing, misplaced and doubtful registrations, by the law of the city's country (docs/decisions/registration.md). */
 export const checkRegistrations: Check<"entries"> = ({ entries }) => {
-  const jurisdictions = new Map(
-    entriesOf(entries, "City").map(({ value }): [string | undefined, Jurisdiction] => [
-      textAt(value, "name"),
-      { countryCode: textAt(value, "countryCode"), region: textAt(value, "region") ?? "" },
-    ]),
-  );
+  const cities = new Map(entriesOf(entries, "City").map(({ value }) => [textAt(value, "name"), value]));
   return entries.flatMap((entry) => {
     if (entry.type.name === "SiteFacts") return agentIssues(entry);
-    const jurisdiction =
-      entry.type.name === "Listing" ? jurisdictions.get(textAt(entry.value, "city") ?? "") : undefined;
-    return jurisdiction === undefined ? [] : listingIssues(entry, jurisdiction);
+    return entry.type.name === "Listing"
+      ? listingIssues(entry, cities.get(textAt(entry.value, "city") ?? ""))
+      : [];
   });
 };
 
@@ -78,9 +67,12 @@ function agentIssues(entry: ContentEntry): Issue[] {
   });
 }
 
-function listingIssues(entry: ContentEntry, { countryCode, region }: Jurisdiction): Issue[] {
+/** `city`: its entry of data/cities.json, undefined where there is none. */
+function listingIssues(entry: ContentEntry, city: unknown): Issue[] {
   const error = (path: FieldPath, message: string) => errorIn(entry, path, message);
-  const permit = isRecord(entry.value) ? entry.value.dldPermit : undefined;
+  const countryCode = textAt(city, "countryCode");
+  const region = textAt(city, "region") ?? "";
+  const permit = valueAt(entry.value, ["dldPermit"]);
   const rera = textsAt(entry.value, "summary", "reraNo");
   const form = forms[region]?.home;
   if (countryCode === "AE") {
@@ -124,10 +116,9 @@ function doubtful(
   return [warningIn(entry, path, message)];
 }
 
-const stageCauses: Readonly<Record<Stage, string | null>> = {
+const stageCauses: Readonly<Partial<Record<Stage, string>>> = {
   newLaunch: "new or in pre-launch",
   underConstruction: "under construction",
-  readyToMove: null,
 };
 
 /** Such as "under construction"; undefined when no registration is needed (docs/decisions/registration.md). */
@@ -139,12 +130,8 @@ function registrationCause(listing: unknown): string | undefined {
     textAt(listing, "summary", "stage"),
     ...textsAt(listing, "categories").map(canonicalCategory),
   ];
-  for (const text of texts) {
-    const stage = parseStage(text);
-    const cause = stage === null ? null : stageCauses[stage];
-    if (cause !== null) return cause;
-  }
-  return undefined;
+  const stages = texts.flatMap((text) => parseStage(text) ?? []);
+  return stages.map((stage) => stageCauses[stage]).find(Boolean);
 }
 
 /** `papers` that name no paper: their section would be empty. */
