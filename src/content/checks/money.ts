@@ -69,20 +69,18 @@ function amountIssue(entry: ContentEntry, path: FieldPath): Issue[] {
   const { possible, usual } = bounds[currency][period === "total" ? "total" : "month"];
   const months = monthsOf[period];
   const isOutside = ([least, most]: Span) => amount < least * months || (amountMax ?? amount) > most * months;
+  const severity = isOutside(possible) ? "error" : isOutside(usual) ? "warning" : null;
+  if (severity === null) return [];
   const isTooSmall = amount < usual[0] * months;
   const sum = isTooSmall ? amount : (amountMax ?? amount);
   // A few rupees with paise: grouping would round them away.
   const shown = sum < 100 ? `${currency === "INR" ? "₹" : "AED "}${sum}` : formatAmount(sum, currency);
   const what = period === "total" ? "for a whole home" : `for a ${period}'s rent`;
-  const judgement = (isImpossible: boolean) =>
-    isTooSmall
-      ? `${isImpossible ? "too" : "unusually"} little ${what}; ${smallRemedy(currency, period)}`
-      : `${isImpossible ? "too" : "unusually"} much ${what}; look at its unit and its zeros`;
-  const issue = (severity: Issue["severity"]): Issue[] => [
-    issueIn(entry, severity, path, `${quoted(text)} is read as ${shown}, ${judgement(severity === "error")}`),
-  ];
-  if (isOutside(possible)) return issue("error");
-  return isOutside(usual) ? issue("warning") : [];
+  const degree = severity === "error" ? "too" : "unusually";
+  const judgement = isTooSmall
+    ? `${degree} little ${what}; ${smallRemedy(currency, period)}`
+    : `${degree} much ${what}; look at its unit and its zeros`;
+  return [issueIn(entry, severity, path, `${quoted(text)} is read as ${shown}, ${judgement}`)];
 }
 
 function smallRemedy(currency: Currency, period: "total" | "month" | "year"): string {
@@ -93,13 +91,9 @@ function smallRemedy(currency: Currency, period: "total" | "month" | "year"): st
     : `write the whole amount, e.g. "${rent}"`;
 }
 
-interface CountedCharge {
-  readonly path: readonly (string | number)[];
-  readonly label: string;
-  readonly value: string;
-}
+type CountedCharge = ReturnType<typeof countedCharges>[number];
 
-function countedCharges({ value: listing }: ContentEntry): readonly CountedCharge[] {
+function countedCharges({ value: listing }: ContentEntry) {
   return ["pricing", "additionalCharges"].flatMap((list) =>
     listAt(listing, "projectDetails", list).flatMap((row, at) => {
       const value = textAt(row, "value");
@@ -129,23 +123,18 @@ function chargeIssue(value: string, currency: Currency | null): string | null {
 export const checkCharges = checkListings((entry) => {
   const currency = currencyOf(entry);
   const charges = countedCharges(entry);
+  const bySize = charges.find(({ value }) => typeof parseCharge(value, currency)?.perSqft === "number");
   return [
     ...charges.flatMap(({ path, value }) => {
       const issue = chargeIssue(value, currency);
       return issue === null ? [] : [warningIn(entry, path, `${quoted(value)} ${issue}`)];
     }),
-    ...unreadSizes(
-      entry,
-      charges.find(({ value }) => isBySize(value, currency)),
-    ),
+    ...(bySize === undefined ? [] : unreadSizes(entry, bySize)),
   ];
 });
 
-const isBySize = (value: string, currency: Currency | null) =>
-  typeof parseCharge(value, currency)?.perSqft === "number";
-
-function unreadSizes(entry: ContentEntry, charge: CountedCharge | undefined): Issue[] {
-  if (charge === undefined) return [];
+/** Of units whose cost leaves out a charge by the square foot. */
+function unreadSizes(entry: ContentEntry, charge: CountedCharge): Issue[] {
   return listAt(entry.value, "projectDetails", "units").flatMap((unit, at) => {
     const size = textAt(unit, "size");
     const isPriced = parsePrice(textAt(unit, "price")).period === "total";
