@@ -81,23 +81,15 @@ function review(entry: ContentEntry, today: string): Issue[] {
   return [errorIn(entry, ["reviewBy"], message)];
 }
 
-type Progress = "standing" | "unfinished";
-
-interface StageText {
-  readonly path: FieldPath;
-  readonly text: string;
-  readonly progress: Progress;
-}
-
 /** A project stays "Launched" from its first day until long after it stands. */
-function progressOf(text: string): Progress | null {
+function progressOf(text: string): "standing" | "unfinished" | null {
   const status = parseConstruction(text);
   if (status === null || status === "launched") return null;
   return status === "readyToMove" ? "standing" : "unfinished";
 }
 
 /** The stage speaks first. */
-function statements(entry: ContentEntry): StageText[] {
+function statements(entry: ContentEntry) {
   const categories = listAt(entry.value, "categories").map((_, index): FieldPath => ["categories", index]);
   const fields: FieldPath[] = [
     ["stage"],
