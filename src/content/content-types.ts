@@ -98,7 +98,7 @@ export function postNodeFields(post: PostContent): PostNode {
 }
 
 function legalPageFields({ sections, ...page }: z.output<typeof pages.legalPageSchema>) {
-  return { ...page, sections: sections.map((part) => ({ ...part, html: sanitiseHtml(part.html, 3) })) };
+  return { ...page, sections: sections.map((part) => ({ ...part, html: sanitiseHtml(part.html) })) };
 }
 
 export interface ContentType {

@@ -141,7 +141,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
   const price = parsePriceText(listing.price);
   const rows = readRows(listing);
   const taxonomy = taxonomyOf(listing, price);
-  const descriptionHtml = richText(listing.description ?? "", 3);
+  const descriptionHtml = richText(listing.description ?? "");
   const stage = stages.find(({ id }) => id === taxonomy.stage);
   const developer = summary?.developer ?? listing.developer;
   const tags = tagsOf(listing.tag);

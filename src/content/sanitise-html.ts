@@ -20,17 +20,16 @@ export const tagPattern = /<\/?[a-z][^>]*>/i;
 
 /** With pictures, which the build optimises; headings start at h2. Plain text becomes paragraphs. */
 export function sanitiseArticle(markup: string): string {
-  if (!tagPattern.test(markup)) return richText(markup);
-  return sanitised(markup, 2, [...allowedTags, "img"]);
+  return tagPattern.test(markup) ? sanitised(markup, 0, [...allowedTags, "img"]) : richText(markup);
 }
 
-/** Without pictures; h2 in the text becomes h<firstHeading>, so that headings nest below the page's own. */
-export function sanitiseHtml(markup: string, firstHeading = 3): string {
-  return sanitised(markup, firstHeading, allowedTags);
+/** Without pictures; h2 in the text becomes h3, so that headings nest below the page's own. */
+export function sanitiseHtml(markup: string): string {
+  return sanitised(markup, 1, allowedTags);
 }
 
-function sanitised(markup: string, firstHeading: number, tags: readonly string[]): string {
-  const shift = firstHeading - 2;
+/** Headings go `shift` levels down. */
+function sanitised(markup: string, shift: number, tags: readonly string[]): string {
   const headings = Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level) + shift)}`]),
   );
@@ -50,8 +49,8 @@ function sanitised(markup: string, firstHeading: number, tags: readonly string[]
 }
 
 /** Text that may be plain: blank lines separate paragraphs, single breaks stay. */
-export function richText(text: string, firstHeading = 3): string {
-  if (tagPattern.test(text)) return sanitiseHtml(text, firstHeading);
+export function richText(text: string): string {
+  if (tagPattern.test(text)) return sanitiseHtml(text);
   return text
     .split(/\n\s*\n/)
     .map(

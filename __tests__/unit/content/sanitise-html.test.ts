@@ -85,7 +85,7 @@ describe("what editors may write", () => {
     expect(sanitiseHtml(markup)).toBe(
       markup.replace(/h2>/g, "h3>").replace("<b>", "<strong>").replace("</b>", "</strong>"),
     );
-    expect(sanitiseHtml("<h1>A</h1><h2>B</h2><h3>C</h3><h6>D</h6>", 2)).toBe(
+    expect(sanitiseArticle("<h1>A</h1><h2>B</h2><h3>C</h3><h6>D</h6>")).toBe(
       "<h2>A</h2><h2>B</h2><h3>C</h3><h6>D</h6>",
     );
   });
