@@ -5,7 +5,7 @@ import { z } from "zod";
 import { checkContentOrStop } from "./check-before-build";
 import { contentFolder, publicationOf } from "./build-settings";
 import { contentTypeAt, contentTypes, type ContentType, type TypedNode } from "./content-types";
-import { registerClaims, registerListings, registerPictures, type PictureSource } from "./directives";
+import { pictureSource, registerClaims, registerListings, registerPictures } from "./directives";
 import { registerCityMaps } from "./maps/city-map-nodes";
 import { graphqlTypesOf, withEnumNames } from "./schema-to-graphql";
 import { isRecord } from "../lib/json-record";
@@ -70,15 +70,6 @@ function rawContent(node: Node): Record<string, unknown> {
   return content;
 }
 
-/** Fetched at build and optimised like local pictures (docs/decisions/pictures.md). */
-const remoteSource = z.union([
-  z
-    .string()
-    .startsWith("https://")
-    .transform((src): PictureSource => ({ src })),
-  z.object({ src: z.string().startsWith("https://"), alt: z.string().optional() }),
-]);
-
 interface PictureOwner {
   /** "data/listings/lake-house.json". */
   readonly file: string;
@@ -87,7 +78,7 @@ interface PictureOwner {
   readonly fetchPicture: (url: string) => Promise<string>;
 }
 
-async function fetched(source: PictureSource, field: string, owner: PictureOwner): Promise<PictureSource> {
+async function fetched(source: z.output<typeof pictureSource>, field: string, owner: PictureOwner) {
   try {
     return { ...source, alt: source.alt ?? owner.alt, fileId: await owner.fetchPicture(source.src) };
   } catch (error) {
@@ -98,14 +89,15 @@ async function fetched(source: PictureSource, field: string, owner: PictureOwner
   }
 }
 
-/** Fetches all https pictures in `value`, also in lists and objects. Rejects with file, `field`, address and remedy. */
+/** Fetches all https pictures in `value`, also in lists and objects, to be optimised like local ones
+ * (docs/decisions/pictures.md). Rejects with file, `field`, address and remedy. */
 export async function withRemotePictures(
   value: unknown,
   field: string,
   owner: PictureOwner,
 ): Promise<unknown> {
-  const remote = remoteSource.safeParse(value);
-  if (remote.success) return fetched(remote.data, field, owner);
+  const { data: picture } = pictureSource.safeParse(value);
+  if (picture?.src.startsWith("https://")) return fetched(picture, field, owner);
   if (Array.isArray(value)) {
     return Promise.all(value.map((item, index) => withRemotePictures(item, `${field}[${index}]`, owner)));
   }

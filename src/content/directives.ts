@@ -45,15 +45,12 @@ export function registerClaims(args: CreateSchemaCustomizationArgs): void {
   );
 }
 
-export interface PictureSource {
-  /** Name below data/images, or an https address. */
-  readonly src: string;
-  readonly alt?: string;
-  readonly fileId?: string;
-}
-
+/** `src`: name below data/images, or an https address. */
 const pictureFile = z.object({ src: z.string(), alt: z.string().optional(), fileId: z.string().optional() });
-const pictureSource = z.union([z.string().transform((src): PictureSource => ({ src })), pictureFile]);
+export type PictureSource = z.infer<typeof pictureFile>;
+
+/** A picture as a node holds it: named alone, or with its words. */
+export const pictureSource = z.union([z.string().transform((src): PictureSource => ({ src })), pictureFile]);
 
 const pictureText = z.object({ alt: z.string(), focus: z.string().nullish() });
 
