@@ -2,10 +2,9 @@ import { z } from "zod";
 import { isRecord } from "../../lib/json-record";
 import { suggestion } from "./did-you-mean";
 import { errorIn, type Check, type ContentEntry, type Issue } from "./issue";
-import { bare, fieldsOf, helpOf, meantForm, schemaAt } from "./schema-walk";
+import { bare, fieldsOf, helpOf, meantForm, schemaAt, type Schema } from "./schema-walk";
 import { quoted, valueAt } from "./values";
 
-type Schema = z.core.$ZodType;
 type ZodIssue = z.core.$ZodIssue;
 
 /** Derived by the build (docs/decisions/prices-and-offers.md, docs/decisions/content-checks.md). */
@@ -116,17 +115,11 @@ const kindWords = {
   object: "an object in braces { }",
 } as const;
 
-function isKindWord(expected: string): expected is keyof typeof kindWords {
-  return expected in kindWords;
-}
-
 function nameOfKind(value: unknown): string {
-  if (value === null) return "null";
+  if (value === null || typeof value === "boolean") return String(value);
   if (Array.isArray(value)) return "a list";
-  const kind = typeof value;
-  if (kind === "string") return "a text";
-  if (typeof value === "boolean") return String(value);
-  return kind === "object" ? "an object" : "a number";
+  if (typeof value === "string") return "a text";
+  return isRecord(value) ? "an object" : "a number";
 }
 
 function wrongTypeMessage(neededType: string, value: unknown): string {
@@ -139,8 +132,8 @@ function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
     case "invalid_type": {
       if (issue.expected === "int" && typeof issue.input === "number")
         return `is ${issue.input}; write a whole number`;
-      const expected: string = issue.expected;
-      return wrongTypeMessage(isKindWord(expected) ? kindWords[expected] : expected, issue.input);
+      const words = new Map<string, string>(Object.entries(kindWords)).get(issue.expected);
+      return wrongTypeMessage(words ?? issue.expected, issue.input);
     }
     case "invalid_value": {
       const options = issue.values.map(String);
