@@ -69,25 +69,21 @@ function wrongKeys(entries: readonly ContentEntry[]): Issue[] {
   // A file that cannot be read has an issue of its own.
   if (written.length === 0) return [];
   const pages = pageKeys(entries);
-  const keys = written.map(({ value }) => textAt(value, "key"));
+  const keys = textsOf(entries, "PageMetadata", "key");
   const missing = pages.filter((key) => !keys.includes(key));
-  const strangers = written.flatMap((entry) => {
-    const key = textAt(entry.value, "key");
-    return key === undefined || pages.includes(key) ? [] : [{ entry, key }];
-  });
-  const strangerKeys = strangers.map(({ key }) => key);
-  const misspelt = new Map(missing.map((key) => [key, closest(key, strangerKeys)]));
+  const strangers = keys.filter((key) => !pages.includes(key));
+  const misspelt = new Map(missing.map((key) => [key, closest(key, strangers)]));
   const named = new Set(misspelt.values());
   return [
     ...[...misspelt].map(([key, near]) => {
       const remedy = near === undefined ? "add an entry for the page" : `write it in place of "${near}"`;
       return fileIssue("error", file, `the page key "${key}" is missing; ${remedy}`);
     }),
-    ...strangers
-      .filter(({ key }) => !named.has(key))
-      .map(({ entry, key }) =>
-        errorIn(entry, ["key"], `no page has the key "${key}"; remove the entry, or write the key of a page`),
-      ),
+    ...written.flatMap((entry) => {
+      const key = textAt(entry.value, "key") ?? "";
+      const message = `no page has the key "${key}"; remove the entry, or write the key of a page`;
+      return strangers.includes(key) && !named.has(key) ? [errorIn(entry, ["key"], message)] : [];
+    }),
   ];
 }
 
