@@ -72,30 +72,24 @@ function namesIn(folder: string): string[] {
 const leftBehind = /^(?:\..*|~\$.*|.*~|Thumbs\.db|desktop\.ini|Icon\r)$/i;
 
 function unreadFiles(dataFolder: string): Issue[] {
-  const unread = (folder: string, message: (isFolder: boolean, name: string) => string | null) =>
+  const folders = contentTypes.filter(({ form }) => form === "folder").map((type) => type.path);
+  return [...folders, "", "pages"].flatMap((folder) =>
     namesIn(path.join(dataFolder, folder)).flatMap((each) => {
       const name = path.posix.join(folder, each);
       if (contentTypeAt(name) !== undefined || leftBehind.test(each)) return [];
-      const isFolder =
-        statSync(path.join(dataFolder, name), { throwIfNoEntry: false })?.isDirectory() === true;
-      const reason = message(isFolder, each);
-      return reason === null ? [] : [fileIssue("warning", `data/${name}`, reason)];
-    });
-  const folders = contentTypes.filter(({ form }) => form === "folder").map((type) => type.path);
-  return [
-    ...folders.flatMap((folder) =>
-      unread(folder, (isFolder) =>
+      const warning = (message: string) => [fileIssue("warning", `data/${name}`, message)];
+      const isFolder = statSync(path.join(dataFolder, name), { throwIfNoEntry: false })?.isDirectory();
+      if (!folders.includes(folder))
+        return isFolder || !/\.json$/i.test(each)
+          ? []
+          : warning("is not read, for no page knows it; move it away");
+      return warning(
         isFolder
           ? `is a folder, from which nothing is checked or published; move what should be into data/${folder}`
           : "is not read; give it the ending .json or move it away",
-      ),
-    ),
-    ...["", "pages"].flatMap((folder) =>
-      unread(folder, (isFolder, name) =>
-        isFolder || !/\.json$/i.test(name) ? null : "is not read, for no page knows it; move it away",
-      ),
-    ),
-  ];
+      );
+    }),
+  );
 }
 
 /** The text of a file, or what keeps it from being read and how to mend that. */
@@ -132,7 +126,7 @@ function missingMessage(dataFolder: string, type: ContentType): string {
   const folder = path.dirname(path.join(dataFolder, type.path));
   const registered = new Set(contentTypes.map((each) => each.path));
   const below = path.posix.dirname(type.path);
-  const strangers = (existsSync(folder) ? readdirSync(folder) : []).filter(
+  const strangers = namesIn(folder).filter(
     (name) =>
       !registered.has(below === "." ? name : `${below}/${name}`) && name !== "images" && name !== "schemas",
   );
