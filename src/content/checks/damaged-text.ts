@@ -1,6 +1,7 @@
 import { monthNames } from "../../lib/dates";
 import { isRecord } from "../../lib/json-record";
 import { errorIn, warningIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
+import type { MarkedText } from "./schema-walk";
 import { quoted } from "./values";
 
 /** Windows-1252 at the bytes 0x80 to 0x9F. */
@@ -97,10 +98,7 @@ export function dayInWords(day: string): string {
   return date === undefined ? words : `${Number(date)} ${words}`;
 }
 
-interface PlacedText {
-  readonly path: FieldPath;
-  readonly text: string;
-}
+type PlacedText = Pick<MarkedText, "path" | "text">;
 
 /** Every text of every entry that visitors would read damaged. */
 export const checkTextSigns: Check<"entries"> = ({ entries }) =>
