@@ -30,8 +30,6 @@ export const linkedAliases: readonly Redirect[] = [
   { from: "/property-management", to: routes.service("property-management") },
 ];
 
-const atTopLevel = ({ path }: { readonly path: string }) => /^\/[^/]+$/.test(path);
-
 /** Its page while it has one, then its category. */
 function addressAfter({ hasPage, path, isRental, typeCategory }: DelistedListingHead): string {
   if (hasPage) return path;
@@ -68,8 +66,7 @@ export function siteRedirects({ listings, closed, cities, categories }: Redirect
       { from: "/privacy", to: routes.privacy },
       { from: "/properties/ready-to-move", to: "/properties/Ready-to-Move" },
       ...categories
-        .filter((category) => atTopLevel(category) && category.path === `/${category.slug}`)
-        .filter(({ slug }) => slug !== "dubai-properties")
+        .filter(({ slug, path }) => path === `/${slug}` && path !== routes.dubai)
         .map(({ slug, path }) => ({ from: `/properties/${slug}`, to: path })),
       ...cities.map(({ name }) => ({ from: routes.city(name.toLowerCase()), to: routes.city(name) })),
     ],
