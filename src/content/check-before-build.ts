@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import type { ParentSpanPluginArgs } from "gatsby";
 import { emailOrigin, parseEmailJsEnvironment, type Environment } from "../config/environment";
 import { adminSettings } from "./admin/cms-config";
 import { packedHostOf } from "./build-files/pack-site";
@@ -9,9 +8,18 @@ import { isPreviewAsked, publicationDay, contentFolder } from "./build-settings"
 import { previewMark } from "./pages/preview-page";
 import { closest } from "./checks/did-you-mean";
 import { readText } from "./checks/read-content-folder";
-import { checkContent, type CheckOptions, type ContentReport } from "./check-content";
-import { formatIssue } from "./checks/issue";
+import { checkContent, type CheckOptions } from "./check-content";
+import { formatIssue, type ContentReport } from "./checks/issue";
 import { checkPictures } from "./check-pictures";
+
+interface Reporter {
+  readonly warn: (message: string) => unknown;
+  readonly panic: (message: string) => unknown;
+}
+
+interface BuildToCheck {
+  readonly reporter: Reporter;
+}
 
 /** Pages would name localhost as their origin. */
 function refuseHostWithoutOrigin(environment: Environment): void {
@@ -75,11 +83,7 @@ export function refusePreviewLeft(isPreview: boolean, publicFolder: string): voi
 }
 
 /** Gatsby's onPreInit: reads the variables that the end of a build needs, so that a misspelt one is found at once. */
-export function checkEnvironmentOrStop({
-  reporter,
-}: {
-  readonly reporter: { readonly panic: (message: string) => unknown };
-}): void {
+export function checkEnvironmentOrStop({ reporter }: { readonly reporter: Pick<Reporter, "panic"> }): void {
   try {
     refuseUnreadSettings(path.resolve("."), process.env.NODE_ENV ?? "development");
     emailOrigin(process.env);
@@ -93,11 +97,7 @@ export function checkEnvironmentOrStop({
 }
 
 /** Says what is missing for e-mail and what the forms do then; the build goes on (docs/decisions/e-mail.md). */
-export function warnWithoutEmail({
-  reporter,
-}: {
-  readonly reporter: Pick<ParentSpanPluginArgs["reporter"], "warn">;
-}) {
+export function warnWithoutEmail({ reporter }: { readonly reporter: Pick<Reporter, "warn"> }): void {
   const reading = parseEmailJsEnvironment(process.env);
   if (reading.ok) return;
   reporter.warn(
@@ -105,13 +105,6 @@ export function warnWithoutEmail({
       "They will offer telephone, WhatsApp and an e-mail with the message filled in instead. " +
       "Set the variables as .env.example and docs/emailjs-setup.md describe, then build again.",
   );
-}
-
-interface BuildToCheck {
-  readonly reporter: {
-    readonly warn: (message: string) => unknown;
-    readonly panic: (message: string) => unknown;
-  };
 }
 
 /** Gatsby's reporter would wrap lines at the width of the terminal. */

@@ -1,7 +1,7 @@
 import { checkClaims } from "./checks/claims";
 import { checkDates, checkOfficeHours } from "./checks/dates";
 import { checkDuplicates } from "./checks/duplicates";
-import type { Check, Issue } from "./checks/issue";
+import { reportOf, type Check, type ContentReport } from "./checks/issue";
 import { listingChecks } from "./checks/listing-report";
 import { checkMarkup } from "./checks/markup";
 import { checkMetadata } from "./checks/metadata";
@@ -41,11 +41,6 @@ const publicationChecks: readonly Check[] = [
   checkOfficeHours,
 ];
 
-export interface ContentReport {
-  readonly errors: readonly Issue[];
-  readonly warnings: readonly Issue[];
-}
-
 export interface CheckOptions {
   readonly today: Date;
   /** What the folder would hold, to be checked before it is written. */
@@ -62,8 +57,5 @@ export function checkContent(dataFolder: string, { today, planned }: CheckOption
     ...run(checks),
     ...withLenientDrafts(run(publicationChecks), folder.entries),
   ].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
-  return {
-    errors: issues.filter(({ severity }) => severity === "error"),
-    warnings: issues.filter(({ severity }) => severity === "warning"),
-  };
+  return reportOf(issues);
 }

@@ -1,7 +1,6 @@
 import path from "node:path";
-import type { ContentReport } from "./check-content";
 import { pictureNames } from "./checks/read-content-folder";
-import { fileIssue, type Issue } from "./checks/issue";
+import { fileIssue, reportOf, type ContentReport, type Issue } from "./checks/issue";
 import { readFileSync } from "node:fs";
 import exif from "exif-reader";
 import sharp from "sharp";
@@ -76,8 +75,7 @@ const corrupt = {
 
 /** Reads the heads of files, some ms each; `withDetail` also their pixels, a tenth of a second each. */
 export async function checkPictures(dataFolder: string, { withDetail = false } = {}): Promise<ContentReport> {
-  const errors: Issue[] = [];
-  const warnings: Issue[] = [];
+  const found: Issue[] = [];
   const folder = path.join(dataFolder, "images");
   for (const name of [...pictureNames(folder)]
     .filter((name) => isPicture(name) || /\.svg$/i.test(name))
@@ -87,9 +85,9 @@ export async function checkPictures(dataFolder: string, { withDetail = false } =
     const isRead = issues.every(({ severity }) => severity === "warning");
     const blurred = withDetail && isRead ? await fineDetail(file).then(detailIssues, () => [corrupt]) : [];
     for (const { severity, message } of [...issues, ...blurred])
-      (severity === "error" ? errors : warnings).push(fileIssue(severity, `data/images/${name}`, message));
+      found.push(fileIssue(severity, `data/images/${name}`, message));
   }
-  return { errors, warnings };
+  return reportOf(found);
 }
 
 export interface PictureFacts {
@@ -106,14 +104,8 @@ export interface PictureFacts {
   readonly isWhole?: boolean;
 }
 
-const unread = {
-  format: null,
-  width: 0,
-  height: 0,
-  isTurned: false,
-  hasPlace: false,
-  hasDevice: false,
-};
+const noNotes = { hasPlace: false, hasDevice: false };
+const unread = { format: null, width: 0, height: 0, isTurned: false, ...noNotes };
 
 /** By the end mark of the format; formats without one are decoded. */
 async function isWhole(format: string | undefined, file: Buffer): Promise<boolean> {
@@ -122,17 +114,14 @@ async function isWhole(format: string | undefined, file: Buffer): Promise<boolea
   if (format === "png") return file.includes("IEND");
   if (format === "webp") return file.readUInt32LE(4) + 8 <= file.length;
   if (format === "svg") return true;
-  return sharp(file)
-    .resize(16)
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+  const decoded = sharp(file).resize(16).toBuffer();
+  return decoded.then(
+    () => true,
+    () => false,
+  );
 }
 
-function notesOf(bytes: Buffer | undefined): Pick<PictureFacts, "hasPlace" | "hasDevice"> {
-  if (bytes === undefined) return { hasPlace: false, hasDevice: false };
+function notesOf(bytes: Buffer): Pick<PictureFacts, "hasPlace" | "hasDevice"> {
   try {
     const { GPSInfo, Image } = exif(bytes);
     return {
@@ -141,7 +130,7 @@ function notesOf(bytes: Buffer | undefined): Pick<PictureFacts, "hasPlace" | "ha
     };
   } catch {
     // EXIF that cannot be read names nobody.
-    return { hasPlace: false, hasDevice: false };
+    return noNotes;
   }
 }
 
@@ -159,7 +148,7 @@ export async function pictureFacts(file: string): Promise<PictureFacts> {
       bytes,
       isTurned: orientation > 1,
       isWhole: await isWhole(format, content),
-      ...notesOf(notes),
+      ...(notes === undefined ? noNotes : notesOf(notes)),
     };
   } catch {
     return { ...unread, bytes };

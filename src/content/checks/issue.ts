@@ -50,6 +50,16 @@ export function formatFieldPath(path: FieldPath): string {
     .join("");
 }
 
+export interface ContentReport {
+  readonly errors: readonly Issue[];
+  readonly warnings: readonly Issue[];
+}
+
+export const reportOf = (issues: readonly Issue[]): ContentReport => ({
+  errors: issues.filter(({ severity }) => severity === "error"),
+  warnings: issues.filter(({ severity }) => severity === "warning"),
+});
+
 /** `data/listings/x.json › units[2].price — what is wrong; what to write` (docs/decisions/content.md). */
 export function formatIssue({ file, field, message }: Omit<Issue, "severity">): string {
   return field === "" ? `${file} — ${message}` : `${file} › ${field} — ${message}`;

@@ -1,7 +1,7 @@
 import type { ContentType } from "../content-types";
 import { listingSchema } from "../schemas/listing";
 import { checkDates, checkStages } from "./dates";
-import type { CheckedContent, ContentEntry, Issue } from "./issue";
+import { reportOf, type Check, type ContentEntry, type Issue } from "./issue";
 import { checkLivability, checkWords } from "./listing-words";
 import { checkAmounts, checkCharges, checkCurrencies, checkReadablePrices } from "./money";
 import { checkApprovals, checkRegistrations } from "./registration";
@@ -51,10 +51,9 @@ export function listingReport(
     ...around("Category", "categories.json", categories),
   ];
   const entries = [...known, entry];
-  const run = (
-    checks: readonly ((content: Pick<CheckedContent, "entries" | "today">) => readonly Issue[])[],
-  ) => checks.flatMap((check) => check({ entries, today })).filter(({ file }) => file === "");
-  const ofEvery = [...checkSchemas({ entries: [entry] }), ...run(listingChecks)];
+  const run = (checks: readonly Check<"entries" | "today">[]) =>
+    checks.flatMap((check) => check({ entries, today })).filter(({ file }) => file === "");
+  const every = reportOf([...checkSchemas({ entries: [entry] }), ...run(listingChecks)]);
   const ofPublished = withLenientDrafts(
     run([
       ofAdvertised(checkAmounts),
@@ -64,7 +63,6 @@ export function listingReport(
     ]),
     entries,
   );
-  const isError = ({ severity }: Issue) => severity === "error";
-  const isWarning = ({ severity }: Issue) => severity === "warning";
-  return [...[...ofEvery, ...ofPublished].filter(isError), ...[...ofPublished, ...ofEvery].filter(isWarning)];
+  const { errors, warnings } = reportOf(ofPublished);
+  return [...every.errors, ...errors, ...warnings, ...every.warnings];
 }
