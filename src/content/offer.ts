@@ -115,6 +115,11 @@ function rateOf(units: readonly Unit[]): Rate {
   return cheapest === undefined ? null : { perSqft: cheapest.perSqft, currency: cheapest.currency };
 }
 
+function unitsFor(bedrooms: readonly number[], price: Total, area: AreaRange | null): Unit[] {
+  const areas = { areaSqft: area?.minSqft ?? null, areaMaxSqft: area?.maxSqft ?? null };
+  return (bedrooms.length === 0 ? [null] : bedrooms).map((count) => ({ bedrooms: count, price, ...areas }));
+}
+
 /** Units on offer (docs/decisions/filters.md). Bedrooms that no row has are a unit without price, to be found by. */
 export function listingOffer(
   listing: Offered,
@@ -123,13 +128,6 @@ export function listingOffer(
   rows = readRows(listing),
 ): ListingOffer {
   const listed = parseBedrooms(listing.bedrooms);
-  const unitsFor = (bedrooms: readonly number[], price: Total, area: AreaRange | null): Unit[] =>
-    (bedrooms.length === 0 ? [null] : bedrooms).map((count) => ({
-      bedrooms: count,
-      price,
-      areaSqft: area?.minSqft ?? null,
-      areaMaxSqft: area?.maxSqft ?? null,
-    }));
   const named = namedUnits(listing, parsed, rows).flatMap(({ type, parsed: told, area }) => {
     const own = bedroomsOfType(type);
     return unitsFor(own.length > 0 ? own : listed, totalOf(told, area, isRental), area);
@@ -138,10 +136,17 @@ export function listingOffer(
   const ownRate = parsed.rate && { perSqft: parsed.rate.perSqft, currency: parsed.rate.currency };
   const area = parseWrittenArea(listing.size);
   const former = listing.priceHistory?.at(-1);
-  const withUnits = (price: Total, units: Unit[], unitCurrency: ListingOffer["unitCurrency"]) => ({
+  const ownPrice = totalOf(parsed, named.length > 0 ? null : area, isRental);
+  const span = priceSpan(named);
+  const unlisted = listed.filter((count) => named.every(({ bedrooms }) => bedrooms !== count));
+  const further = span === null || unlisted.length === 0 ? [] : unitsFor(unlisted, null, null);
+  // Of a table without prices only the listing's own is known.
+  const tabled = span === null ? named.map((unit) => ({ ...unit, price: ownPrice })) : named;
+  const units = named.length === 0 ? unitsFor(listed, ownPrice, area) : [...tabled, ...further];
+  return {
     ...priceLabelOf(listing.price),
-    says: parsed.amount !== null ? ("price" as const) : isRate ? ("rate" as const) : null,
-    price,
+    says: parsed.amount !== null ? "price" : isRate ? "rate" : null,
+    price: ownPrice ?? span,
     rate: isRental ? (isRate ? ownRate : null) : (ownRate ?? rateOf(units)),
     area,
     former:
@@ -149,19 +154,6 @@ export function listingOffer(
         ? null
         : { on: former.on, label: priceLabelOf(former.price).label },
     units,
-    unitCurrency,
-  });
-  const ownPrice = totalOf(parsed, named.length > 0 ? null : area, isRental);
-  const span = priceSpan(named);
-  if (named.length === 0) return withUnits(ownPrice, unitsFor(listed, ownPrice, area), null);
-  // Of a table without prices only the listing's own is known.
-  if (span === null)
-    return withUnits(
-      ownPrice,
-      named.map((unit) => ({ ...unit, price: ownPrice })),
-      null,
-    );
-  const missing = listed.filter((count) => named.every(({ bedrooms }) => bedrooms !== count));
-  const units = [...named, ...(missing.length === 0 ? [] : unitsFor(missing, null, null))];
-  return withUnits(ownPrice ?? span, units, span.currency);
+    unitCurrency: span?.currency ?? null,
+  };
 }
