@@ -16,7 +16,7 @@ interface NodeType {
   /** Entries of a list: `order` keeps their position. */
   readonly isOrdered: boolean;
   /** Its words may hold the agency's claims in braces. */
-  readonly holdsClaims?: boolean;
+  readonly holdsClaims: boolean;
 }
 
 const docstring = (help: string | undefined, indent = "") =>
@@ -62,7 +62,7 @@ class TypeWriter {
     const named = fieldMeta.get(schema)?.graphql;
     if (schema instanceof z.ZodObject) {
       const name = named ?? nameIfObject;
-      this.object(name, schema);
+      this.define(name, `type ${name}`, this.fields(name, schema));
       return name;
     }
     if (schema instanceof z.ZodEnum) return this.enum(named, schema.options.map(String));
@@ -123,11 +123,7 @@ class TypeWriter {
     this.objects.set(name, definition);
   }
 
-  private object(name: string, schema: z.ZodObject): void {
-    this.define(name, `type ${name}`, this.fields(name, schema));
-  }
-
-  node({ name, schema, isOrdered, holdsClaims = false }: NodeType): void {
+  node({ name, schema, isOrdered, holdsClaims }: NodeType): void {
     this.holdsClaims = holdsClaims;
     const fields = this.fields(name, schema, ["$schema", "id"]);
     if (isOrdered) fields.push('  "Position in the file, from 0."\n  order: Int!');
