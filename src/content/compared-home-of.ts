@@ -14,12 +14,11 @@ import { livingFacts } from "../catalogue/living";
 import { statedAmounts, type ListedHome } from "../catalogue/offer";
 import { isLand, takesHomeLoan } from "../catalogue/taxonomy";
 import { formatCompactAmount, type Currency, type ExchangeRates } from "../catalogue/money";
-import type { ListingNode } from "./schemas/listing-shape";
 import type { ListingOffer } from "./schemas/offer";
 
 interface ComparedListing extends Omit<ListedHome, "offer" | "registration" | "tags"> {
   readonly offer: Pick<ListingOffer, "text" | "says" | "price" | "rate" | "area">;
-  readonly registration: Pick<ListingNode["registration"], "kind" | "numbers" | "url">;
+  readonly registration: Omit<ListedHome["registration"], "url"> & { readonly url: string | null };
 }
 
 export interface CompareFacts {
