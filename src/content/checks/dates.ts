@@ -12,7 +12,7 @@ import {
   type Issue,
 } from "./issue";
 import { textsIn } from "./schema-walk";
-import { listAt, quoted, textAt } from "./values";
+import { listAt, quoted, repeatsOf, textAt } from "./values";
 
 const expiryNoticeDays = 60;
 const rateLifeDays = 30;
@@ -158,11 +158,9 @@ function closingFirst(entry: ContentEntry): Issue[] {
 }
 
 function namedTwice(entry: ContentEntry, list: string, field: string): Issue[] {
-  const names = listAt(entry.value, list).map((row) => textAt(row, field));
-  return names.flatMap((name, at) => {
-    if (name === undefined || names.indexOf(name) === at) return [];
-    return [errorIn(entry, [list, at, field], `${quoted(name)} stands here twice; remove one`)];
-  });
+  return repeatsOf(listAt(entry.value, list), (row) => textAt(row, field)).map(({ item, at }) =>
+    errorIn(entry, [list, at, field], `${quoted(textAt(item, field))} stands here twice; remove one`),
+  );
 }
 
 function noneAhead(entry: ContentEntry, today: string): Issue[] {

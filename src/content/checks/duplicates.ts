@@ -2,18 +2,19 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { isSlug } from "../../lib/text";
 import { entriesOf, errorIn, formatFieldPath, type Check, type ContentEntry, type Issue } from "./issue";
-import { quoted, textAt, valueAt } from "./values";
+import { quoted, repeatsOf, textAt, valueAt } from "./values";
 
 /** Duplicate keys, slugs and ids, and slugs that differ from the name of their file. */
 export const checkDuplicates: Check<"entries" | "dataFolder"> = ({ entries, dataFolder }) => {
-  const folderTypes = entries.filter(({ type }) => type.form === "folder");
+  const inFolders = entries.filter(({ type }) => type.form === "folder");
+  const folderTypes = [...new Set(inFolders.map(({ type }) => type.name))];
   return [
-    ...folderTypes.flatMap((entry) => fileNameIssue(entry, entries)),
+    ...inFolders.flatMap((entry) => fileNameIssue(entry, entries)),
     ...repeated(
       entries.filter(({ type }) => type.form !== "folder"),
       ({ type }) => type.key,
     ),
-    ...repeatedIds(folderTypes, dataFolder),
+    ...folderTypes.flatMap((type) => repeatedIds(entriesOf(entries, type), dataFolder)),
     ...repeated(entriesOf(entries, "Category"), () => "path"),
   ];
 };
@@ -35,33 +36,31 @@ function fileNameIssue(entry: ContentEntry, entries: readonly ContentEntry[]): I
 const nameOf = ({ file }: ContentEntry) => path.posix.basename(file, ".json");
 
 function repeated(entries: readonly ContentEntry[], fieldOf: (entry: ContentEntry) => string | undefined) {
-  const first = new Map<string, ContentEntry>();
-  return entries.flatMap((entry): Issue[] => {
+  const named = entries.flatMap((entry) => {
     const field = fieldOf(entry);
     const value = field === undefined ? undefined : valueAt(entry.value, [field]);
-    if (field === undefined || (typeof value !== "string" && typeof value !== "number")) return [];
-    const name = `${entry.type.name} ${field} ${typeof value === "string" ? value.trim().toLowerCase() : value}`;
-    const other = first.get(name);
-    if (other === undefined) {
-      first.set(name, entry);
-      return [];
-    }
+    const isName = typeof value === "string" || typeof value === "number";
+    return isName && field !== undefined ? [{ entry, field, value }] : [];
+  });
+  const nameOf = ({ entry, value }: (typeof named)[number]) =>
+    `${entry.type.name} ${String(value).trim().toLowerCase()}`;
+  return repeatsOf(named, nameOf).map(({ item: { entry, field, value }, earlier: { entry: other } }) => {
     const where = other.file === entry.file ? `entry ${formatFieldPath(other.at)}` : other.file;
     const remedy = "write a name of its own or remove one of the two";
-    return [errorIn(entry, [field], `${quoted(value)} is already used by ${where}; ${remedy}`)];
+    return errorIn(entry, [field], `${quoted(value)} is already used by ${where}; ${remedy}`);
   });
 }
 
-/** The oldest file keeps the id; where git does not tell which that is, the editor is asked. */
+/** Of one type. The oldest file keeps the id; where git does not tell which that is, the editor is asked. */
 function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issue[] {
-  const owners = new Map<string, ContentEntry[]>();
+  const owners = new Map<unknown, ContentEntry[]>();
   for (const entry of entries) {
     const id = valueAt(entry.value, ["id"]);
-    const name = `${entry.type.name} ${String(id)}`;
-    if (typeof id === "number") owners.set(name, [...(owners.get(name) ?? []), entry]);
+    if (typeof id === "number") owners.set(id, [...(owners.get(id) ?? []), entry]);
   }
-  const offered = new Map<string, number>();
-  return [...owners.values()].flatMap((sharers) => {
+  const ids = entries.map(({ value }) => Number(valueAt(value, ["id"]))).filter(Number.isInteger);
+  let highest = Math.max(0, ...ids);
+  return [...owners].flatMap(([id, sharers]) => {
     if (sharers.length < 2) return [];
     const [oldest, ...others] = sharers
       .map((entry) => ({
@@ -70,13 +69,12 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
       }))
       .sort((one, other) => (one.addedAt === other.addedAt ? 0 : one.addedAt - other.addedAt));
     return others.map(({ entry, addedAt: at }) => {
-      const free = Math.max(offered.get(entry.type.name) ?? 0, maxId(entries, entry)) + 1;
-      offered.set(entry.type.name, free);
-      const used = `${String(valueAt(entry.value, ["id"]))} is already used by ${oldest?.entry.file ?? ""}`;
+      highest += 1;
+      const used = `${String(id)} is already used by ${oldest?.entry.file ?? ""}`;
       const remedy =
         oldest !== undefined && oldest.addedAt < at
-          ? `which is older and keeps it; write a number of its own, e.g. ${free}`
-          : `and one that is published keeps it; give the new one a number of its own, e.g. ${free}`;
+          ? `which is older and keeps it; write a number of its own, e.g. ${highest}`
+          : `and one that is published keeps it; give the new one a number of its own, e.g. ${highest}`;
       return errorIn(entry, ["id"], `${used}, ${remedy}`);
     });
   });
@@ -95,12 +93,4 @@ function addedAt(file: string): number {
   } catch {
     return Infinity;
   }
-}
-
-function maxId(entries: readonly ContentEntry[], { type }: ContentEntry): number {
-  const ids = entries
-    .filter((entry) => entry.type === type)
-    .map(({ value }) => Number(valueAt(value, ["id"])))
-    .filter(Number.isInteger);
-  return Math.max(0, ...ids);
 }

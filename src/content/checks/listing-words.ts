@@ -14,7 +14,7 @@ import {
   type ContentEntry,
   type Issue,
 } from "./issue";
-import { listAt, quoted, textAt, valueAt } from "./values";
+import { listAt, quoted, repeatsOf, textAt, valueAt } from "./values";
 import { parseBedrooms } from "../../catalogue/parse-bedrooms";
 
 interface WordField {
@@ -112,14 +112,11 @@ function rulesOfASale(entry: ContentEntry): Issue[] {
 }
 
 function commutesTwice(entry: ContentEntry): Issue[] {
-  const keys = listAt(entry.value, "living", "commutes").map((commute) =>
-    ["to", "by", "at"].map((field) => textAt(commute, field)?.toLowerCase()).join("|"),
-  );
-  return keys.flatMap((key, at) => {
-    if (keys.indexOf(key) === at) return [];
-    const place = textAt(entry.value, "living", "commutes", at, "to") ?? "";
-    const message = `${quoted(place)} is there twice for one way and time; keep one`;
-    return [errorIn(entry, ["living", "commutes", at, "to"], message)];
+  const keyOf = (commute: unknown) =>
+    ["to", "by", "at"].map((field) => textAt(commute, field)?.toLowerCase()).join("|");
+  return repeatsOf(listAt(entry.value, "living", "commutes"), keyOf).map(({ item, at }) => {
+    const message = `${quoted(textAt(item, "to") ?? "")} is there twice for one way and time; keep one`;
+    return errorIn(entry, ["living", "commutes", at, "to"], message);
   });
 }
 

@@ -12,7 +12,7 @@ import {
   type ContentEntry,
   type Issue,
 } from "./issue";
-import { textAt } from "./values";
+import { repeatsOf, textAt } from "./values";
 
 /** Those of categories and services follow from their addresses. */
 const fixedPages = [
@@ -88,19 +88,13 @@ function wrongKeys(entries: readonly ContentEntry[]): Issue[] {
 }
 
 function sharedTitles(entries: readonly ContentEntry[]): Issue[] {
-  const first = new Map<string, ContentEntry>();
-  return entries
-    .filter(({ type }) => pagesWithHead.has(type.name))
-    .flatMap((entry) => {
-      const title = textAt(entry.value, "title");
-      if (title === undefined) return [];
-      const other = first.get(title.toLowerCase());
-      if (other === undefined) {
-        first.set(title.toLowerCase(), entry);
-        return [];
-      }
-      const key = textAt(other.value, other.type.key ?? "") ?? "another page";
-      const owner = key === "home" ? "the home page, which alone may carry it" : `"${key}" in ${other.file}`;
-      return [errorIn(entry, ["title"], `is already the title of ${owner}; write a title of its own`)];
-    });
+  const withHead = entries.filter(({ type }) => pagesWithHead.has(type.name));
+  return repeatsOf(withHead, ({ value }) => textAt(value, "title")?.toLowerCase()).map(
+    ({ item, earlier }) => {
+      const key = textAt(earlier.value, earlier.type.key ?? "") ?? "another page";
+      const owner =
+        key === "home" ? "the home page, which alone may carry it" : `"${key}" in ${earlier.file}`;
+      return errorIn(item, ["title"], `is already the title of ${owner}; write a title of its own`);
+    },
+  );
 }

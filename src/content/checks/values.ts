@@ -29,6 +29,18 @@ export function listAt(value: unknown, ...path: readonly (string | number)[]): r
   return Array.isArray(found) ? found : [];
 }
 
+/** Items whose key an earlier one has, with the first of that key; undefined is no key. */
+export function repeatsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
+  const first = new Map<string, Item>();
+  return items.flatMap((item, at) => {
+    const key = keyOf(item);
+    if (key === undefined) return [];
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, item);
+    return earlier === undefined ? [] : [{ item, at, earlier }];
+  });
+}
+
 /** Make texts differ that look equal; the joiners of Indian scripts are part of their words. */
 const unseenSigns = /(?![ \u200c\u200d])[\p{Cc}\p{Cf}\p{Z}]/gu;
 
