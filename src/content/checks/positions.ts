@@ -1,6 +1,6 @@
 import { isInOutline, radians, type Position } from "../../catalogue/map-frame";
 import geography from "../geography/places.json";
-import { entriesOf, issueIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
+import { entriesOf, issueIn, type Check, type Issue } from "./issue";
 import { textAt, valueAt } from "./values";
 
 /** As in the file: the first point, then steps to the next ones, in ten-thousandths of a degree. */
@@ -76,26 +76,19 @@ export const checkPositions: Check<"entries"> = ({ entries }) => {
   return entriesOf(entries, "Listing").flatMap((entry) => {
     const city = textAt(entry.value, "city");
     if (city === undefined) return [];
-    return positionsOf(entry).flatMap(({ path, point }) => {
-      const judged = judge(point, city, countryOf.get(city));
-      return judged === null ? [] : [issueIn(entry, judged.severity, path, judged.message)];
-    });
+    const written = ["lat", "lng"].map((name) => valueAt(entry.value, ["coordinates", name]));
+    const mapLink = textAt(entry.value, "mapLink") ?? "";
+    const [, ...linked] = /[?&]q=(-?\d+\.\d+),(-?\d+\.\d+)/.exec(mapLink) ?? [];
+    return Object.entries({ coordinates: written, mapLink: linked.map(Number) }).flatMap(
+      ([field, numbers]) => {
+        const [lat, lng] = numbers;
+        if (typeof lat !== "number" || typeof lng !== "number") return [];
+        const judged = judge({ lat, lng }, city, countryOf.get(city));
+        return judged === null ? [] : [issueIn(entry, judged.severity, [field], judged.message)];
+      },
+    );
   });
 };
-
-function positionsOf({ value }: ContentEntry): { path: FieldPath; point: Position }[] {
-  const [lat, lng] = ["lat", "lng"].map((name) => valueAt(value, ["coordinates", name]));
-  const [, linkedLat, linkedLng] =
-    /[?&]q=(-?\d+\.\d+),(-?\d+\.\d+)/.exec(textAt(value, "mapLink") ?? "") ?? [];
-  return [
-    ...(typeof lat === "number" && typeof lng === "number"
-      ? [{ path: ["coordinates"], point: { lat, lng } }]
-      : []),
-    ...(linkedLat !== undefined && linkedLng !== undefined
-      ? [{ path: ["mapLink"], point: { lat: Number(linkedLat), lng: Number(linkedLng) } }]
-      : []),
-  ];
-}
 
 type Judgement = Pick<Issue, "severity" | "message">;
 
