@@ -68,11 +68,8 @@ function refuseUnreadSettings(folder: string, mode: string): void {
   if (typeof text !== "string") throw new Error(`${name} ${text.message}`);
   const example = path.join(folder, ".env.example");
   const shown = existsSync(example) ? readFileSync(example, "utf8") : "";
-  const known = shown.match(/^(?:# )?[A-Z][A-Z_]+(?==)/gm) ?? [];
-  const issues = settingsIssues(
-    text,
-    known.map((each) => each.replace("# ", "")),
-  );
+  const known = shown.match(/(?<=^(?:# )?)[A-Z][A-Z_]+(?==)/gm) ?? [];
+  const issues = settingsIssues(text, known);
   if (issues.length > 0) throw new Error(issues.map((issue) => `${name} ${issue}`).join("\n"));
 }
 
