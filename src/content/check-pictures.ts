@@ -25,11 +25,12 @@ const bring = "bring it in by npm run pictures:add";
 
 const thousands = (pixels: number) => pixels.toLocaleString("en-IN");
 
+const error = (message: string): PictureIssue => ({ severity: "error", message });
+const warning = (message: string): PictureIssue => ({ severity: "warning", message });
+
 /** By docs/decisions/pictures.md; drawings (SVG) have none. */
 export function pictureIssues(facts: PictureFacts): PictureIssue[] {
   const { format, width, height, bytes, isTurned, hasPlace, hasDevice, isWhole } = facts;
-  const error = (message: string): PictureIssue => ({ severity: "error", message });
-  const warning = (message: string): PictureIssue => ({ severity: "warning", message });
   if (bytes === 0) return [error("is an empty file; copy the picture here again from where it came")];
   if (isWhole === false) return [error("breaks off before its end; copy it here again from where it came")];
   if (format === null || !kinds.has(format))
@@ -59,19 +60,15 @@ export function pictureIssues(facts: PictureFacts): PictureIssue[] {
 }
 
 export function detailIssues(detail: number): PictureIssue[] {
-  return detail >= minDetail
-    ? []
-    : [{ severity: "warning", message: "was made larger than it is, so it is blurred; find the original" }];
+  if (detail >= minDetail) return [];
+  return [warning("was made larger than it is, so it is blurred; find the original")];
 }
 
 /** Also files that were meant to be pictures. */
 export const isPicture = (name: string): boolean =>
   /\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp)$/i.test(name);
 
-const corrupt = {
-  severity: "error",
-  message: "cannot be read to its end; copy it here again from where it came",
-} as const;
+const corrupt = error("cannot be read to its end; copy it here again from where it came");
 
 /** Reads the heads of files, some ms each; `withDetail` also their pixels, a tenth of a second each. */
 export async function checkPictures(dataFolder: string, { withDetail = false } = {}): Promise<ContentReport> {
