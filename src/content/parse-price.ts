@@ -136,12 +136,10 @@ export function parsePrice(text: string | null | undefined): Price {
   const amounts = joinParts(main, readAmounts(main));
   const inRange = shareAcrossRanges(main, amounts);
 
-  const marked = amounts.filter(
-    (one) => one.currency !== null || one.multiplier !== null || inRange.has(one),
-  );
+  const isMarked = ({ currency, multiplier }: Amount) => currency !== null || multiplier !== null;
+  const marked = amounts.filter((one) => isMarked(one) || inRange.has(one));
   const hasOtherWords = /[a-z]/.test(main.replace(amountPattern, " ").replace(fillerWords, " "));
-  const hasMark = marked.some((one) => one.currency !== null || one.multiplier !== null);
-  const candidates = hasMark ? marked : hasOtherWords ? [] : amounts;
+  const candidates = amounts.some(isMarked) ? marked : hasOtherWords ? [] : amounts;
 
   const currency = candidates.map((one) => currencyOf(one.currency)).find((one) => one !== null) ?? "INR";
   if (currency === "other") return unreadable;
