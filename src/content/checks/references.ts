@@ -8,11 +8,13 @@ import { quoted, textAt } from "./values";
 
 const mayLoadPictures = new Set(["Listing", "Post"]);
 
-interface Targets {
-  readonly listing: ReadonlySet<string>;
-  readonly city: ReadonlySet<string>;
-  readonly category: ReadonlySet<string>;
-}
+const targetNames = {
+  listing: "the slug of a listing",
+  city: "a city of data/cities.json",
+  category: "a category of data/categories.json",
+};
+
+type Targets = Readonly<Record<keyof typeof targetNames, ReadonlySet<string>>>;
 
 export const checkReferences: Check<"entries" | "listingNames" | "pictures"> = ({
   entries,
@@ -89,18 +91,11 @@ function targetMessage(
   // Empty where the file that defines the names has an issue of its own.
   const known = targets[refersTo];
   if (known.has(text) || known.size === 0) return undefined;
-  switch (refersTo) {
-    case "city":
-      return `${quoted(text)} is not a city of data/cities.json; ${suggestion(text, known)}`;
-    case "listing":
-      return `${quoted(text)} is not the slug of a listing; ${suggestion(text, known)}`;
-    case "category":
-      // Any spelling that the build normalises (docs/decisions/content-checks.md).
-      if (entry.type.name === "Listing" && isKnownCategory(text, known)) return undefined;
-      return entry.type.name === "Listing"
-        ? `${quoted(text)} is not a category; ${suggestion(text, categoryWords(known))}`
-        : `${quoted(text)} is not a category of data/categories.json; ${suggestion(text, known)}`;
-  }
+  if (refersTo !== "category" || entry.type.name !== "Listing")
+    return `${quoted(text)} is not ${targetNames[refersTo]}; ${suggestion(text, known)}`;
+  // Any spelling that the build normalises (docs/decisions/content-checks.md).
+  if (isKnownCategory(text, known)) return undefined;
+  return `${quoted(text)} is not a category; ${suggestion(text, categoryWords(known))}`;
 }
 
 /** Checked here because the errors of the build name no post (docs/decisions/pictures.md). */
