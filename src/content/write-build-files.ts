@@ -16,28 +16,22 @@ import { metadataKeyOf, routes } from "../config/routes";
 import { isInCategory } from "../catalogue/category-members";
 
 /** From the data, never the build's time. */
-function lastChanges(content: BuildFilesContent): Map<string, string> {
-  const changes = new Map<string, string>();
-  const note = (path: string, days: readonly (string | null)[]) => {
-    const day = latestDay(days);
-    if (day !== undefined) changes.set(path, day);
-  };
-  const days = (listings: BuildFilesContent["listings"]) =>
-    listings.flatMap(({ postedAt, lastVerified }) => [postedAt, lastVerified]);
-  for (const listing of content.listings) note(listing.path, days([listing]));
-  for (const post of content.posts) note(post.path, [post.date, post.updated]);
-  for (const { name } of content.cities) {
-    note(routes.city(name), days(content.listings.filter(({ city }) => city === name)));
-  }
-  for (const category of content.categories) {
-    note(category.path, days(content.listings.filter((listing) => isInCategory(listing, category))));
-  }
-  for (const path of [routes.home, routes.results, routes.properties]) note(path, days(content.listings));
-  note(
-    routes.blogs,
-    content.posts.map(({ date }) => date),
-  );
-  return changes;
+function lastChanges({ listings, posts, cities, categories }: BuildFilesContent) {
+  const daysOf = (homes: BuildFilesContent["listings"]) =>
+    homes.flatMap(({ postedAt, lastVerified }) => [postedAt, lastVerified]);
+  const inCategory = (category: BuildFilesContent["categories"][number]) =>
+    listings.filter((listing) => isInCategory(listing, category));
+  const dated: readonly (readonly [path: string, days: readonly (string | null)[]])[] = [
+    ...listings.map((listing) => [listing.path, daysOf([listing])] as const),
+    ...posts.map(({ path, date, updated }) => [path, [date, updated]] as const),
+    ...cities.map(
+      ({ name }) => [routes.city(name), daysOf(listings.filter(({ city }) => city === name))] as const,
+    ),
+    ...categories.map((category) => [category.path, daysOf(inCategory(category))] as const),
+    ...[routes.home, routes.results, routes.properties].map((path) => [path, daysOf(listings)] as const),
+    [routes.blogs, posts.map(({ date }) => date)],
+  ];
+  return new Map(dated.map(([path, days]) => [path, latestDay(days)]));
 }
 
 /** Pages that may be indexed; none of a home no longer on offer (docs/decisions/metadata-and-feeds.md). */
