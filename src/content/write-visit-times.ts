@@ -12,8 +12,11 @@ interface OfficeFacts {
 }
 
 const noon = 12 * 60;
-const evening = 17 * 60;
-const midnight = 24 * 60;
+const partsOfDay = [
+  ["Morning", 0, noon],
+  ["Afternoon", noon, 17 * 60],
+  ["Evening", 17 * 60, 24 * 60],
+] as const;
 /** In minutes; shorter parts of a day are left out. */
 const shortest = 30;
 
@@ -31,20 +34,15 @@ function clock(minute: number): string {
   return `${hour % 12 || 12}${rest} ${hour < 12 ? "am" : "pm"}`;
 }
 
-function wordsOf(from: number, to: number): string {
-  const name = from < noon ? "Morning" : from < evening ? "Afternoon" : "Evening";
-  return `${name}, ${clock(from)} to ${clock(to)}`;
-}
-
 /** Morning, afternoon and evening of each day while the office is open, and the closed days. */
 export function visitTimesOf({ hours, closed }: OfficeFacts): VisitTimes {
-  const bounds = [0, noon, evening, midnight];
   const parts = hours.flatMap(({ weekday, opens, closes }) =>
-    bounds.slice(1).flatMap((end, at) => {
-      const from = Math.max(minuteOf(opens), bounds[at] ?? 0);
+    partsOfDay.flatMap(([part, start, end]) => {
+      const from = Math.max(minuteOf(opens), start);
       const to = Math.min(minuteOf(closes), end);
       const number = weekdays.findIndex((name) => name === weekday);
-      return to - from < shortest ? [] : [[number, from, to, wordsOf(from, to)] as const];
+      const words = `${part}, ${clock(from)} to ${clock(to)}`;
+      return to - from < shortest ? [] : [[number, from, to, words] as const];
     }),
   );
   return { parts, closed: Object.fromEntries(closed.map(({ day, name }) => [day, name])) };
