@@ -12,9 +12,8 @@ export function bare(schema: Schema): Schema {
 
 export function helpOf(schema: Schema): string | undefined {
   const own = schema instanceof z.ZodType ? schema.description : undefined;
-  if (own !== undefined) return own;
   const inner = bare(schema);
-  return inner === schema || !(inner instanceof z.ZodType) ? undefined : inner.description;
+  return own ?? (inner === schema ? undefined : helpOf(inner));
 }
 
 /** The option of a union that fits the value's kind: text, list or object. */
@@ -81,14 +80,14 @@ export function elementOf(list: { readonly element: unknown }): Schema {
   throw new Error("A list in a schema says nothing of its items; give them one");
 }
 
-export function fieldOf(object: { readonly shape: object }, name: string): Schema | undefined {
-  const found = new Map<string, unknown>(Object.entries(object.shape)).get(name);
-  return found instanceof z.ZodType ? found : undefined;
+interface Fields {
+  readonly shape: Readonly<Record<string, unknown>>;
 }
 
-export function fieldsOf(object: { readonly shape: object }): [name: string, schema: Schema][] {
-  return Object.keys(object.shape).flatMap((name) => {
-    const field = fieldOf(object, name);
-    return field === undefined ? [] : [[name, field] satisfies [string, Schema]];
-  });
+export function fieldOf(object: Fields, name: string): Schema | undefined {
+  return fieldsOf(object).find(([field]) => field === name)?.[1];
+}
+
+export function fieldsOf({ shape }: Fields): [name: string, schema: Schema][] {
+  return Object.entries(shape).filter((field): field is [string, Schema] => field[1] instanceof z.ZodType);
 }
