@@ -1,7 +1,7 @@
 import { routes } from "../../config/routes";
 import { siteRedirects } from "../redirects";
 import { allowedAttributes, allowedTags, tagPattern } from "../sanitise-html";
-import { suggestion } from "./did-you-mean";
+import { closest } from "./did-you-mean";
 import { entriesOf, textsOf, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted, textAt, textsAt, valueAt } from "./values";
@@ -83,9 +83,9 @@ function lost(target: string, addresses: ReadonlySet<string>): string[] {
   const [page = ""] = target.split(/[?#]/);
   const bare = page.replace(/(?<=.)\/+$/, "").replace(/\/page\/\d+$/, "");
   if (/\.\w+$/.test(bare) || addresses.has(bare)) return [];
-  return [
-    `links to ${quoted(target)}, and the site has no such page; ${suggestion(bare, addresses, 0).replace(/^write.*/, "name another")}`,
-  ];
+  const near = closest(bare, addresses);
+  const remedy = near === undefined ? "name another" : `did you mean "${near}"?`;
+  return [`links to ${quoted(target)}, and the site has no such page; ${remedy}`];
 }
 
 /** Of homes also former slugs and ids. */

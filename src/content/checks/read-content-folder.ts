@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../lib/json-record";
 import { contentTypeAt, contentTypes, type ContentType } from "../content-types";
-import { suggestion } from "./did-you-mean";
+import { closest } from "./did-you-mean";
 import { fileIssue, type CheckedContent, type ContentEntry, type Issue } from "./issue";
 import { findJsonIssue } from "./json-issue";
 
@@ -124,17 +124,15 @@ function unreadableMessage(error: unknown): string {
 
 function missingMessage(dataFolder: string, type: ContentType): string {
   const folder = path.dirname(path.join(dataFolder, type.path));
-  const registered = new Set(contentTypes.map((each) => each.path));
+  const known = new Set([...contentTypes.map((each) => each.path), "images", "schemas"]);
   const below = path.posix.dirname(type.path);
-  const strangers = namesIn(folder).filter(
-    (name) =>
-      !registered.has(below === "." ? name : `${below}/${name}`) && name !== "images" && name !== "schemas",
-  );
-  const kind = type.form === "folder" ? "folder" : "file";
-  const near = suggestion(path.basename(type.path), strangers);
-  return near.startsWith("did you mean")
-    ? `the ${kind} is missing; ${near.replace("?", "")} under another name? Rename it`
-    : `the ${kind} is missing; restore it from the repository`;
+  const strangers = namesIn(folder).filter((name) => !known.has(path.posix.join(below, name)));
+  const near = closest(path.basename(type.path), strangers);
+  const remedy =
+    near === undefined
+      ? "restore it from the repository"
+      : `did you mean "${near}" under another name? Rename it`;
+  return `the ${type.form === "folder" ? "folder" : "file"} is missing; ${remedy}`;
 }
 
 function readEntries(

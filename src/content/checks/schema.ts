@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isRecord } from "../../lib/json-record";
-import { suggestion } from "./did-you-mean";
+import { closest, suggestion } from "./did-you-mean";
 import { errorIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { bare, fieldsOf, helpOf, meantForm, schemaAt, type Schema } from "./schema-walk";
 import { quoted, valueAt } from "./values";
@@ -72,10 +72,8 @@ function unknownFieldMessage(key: string, schema: Schema | undefined, parent: un
     const inner = bare(field);
     return inner instanceof z.ZodObject && key in inner.shape;
   });
-  const near = above === undefined ? suggestion(key, free) : `did you mean "${above[0]}.${key}"?`;
-  return near.startsWith("did you mean")
-    ? `is not a known field; ${near}`
-    : "is not a known field; remove it";
+  const near = above === undefined ? closest(key, free) : `${above[0]}.${key}`;
+  return `is not a known field; ${near === undefined ? "remove it" : `did you mean "${near}"?`}`;
 }
 
 function missingMessage(schema: Schema | undefined): string {
