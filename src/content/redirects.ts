@@ -1,4 +1,4 @@
-import { routes } from "../config/routes";
+import { routes, slugOf } from "../config/routes";
 import { writePublicFiles } from "./build-files/public-files";
 import { delistedHomesPath, toldDelistings, type DelistedHomes } from "../catalogue/delisted-homes";
 
@@ -74,8 +74,6 @@ export function siteRedirects({ listings, closed, cities, categories }: Redirect
   };
 }
 
-const slugIn = (address: string) => address.slice(address.lastIndexOf("/") + 1);
-
 /** What the browser is told of homes no longer on offer; nothing of one that expired but where its address leads. */
 export function formerHomesOf({ listings, closed }: HomesWithAddresses): DelistedHomes {
   const homes = closed.flatMap((home) => {
@@ -84,7 +82,7 @@ export function formerHomesOf({ listings, closed }: HomesWithAddresses): Deliste
     const { listingId, slug, title, closedOn } = home;
     return [{ listingId, slug, title, closing, on: closedOn, path: addressAfter(home) }];
   });
-  const moved = redirectsOfListings({ listings, closed }).map(({ from, to }) => ({ from: slugIn(from), to }));
+  const moved = redirectsOfListings({ listings, closed }).map(({ from, to }) => ({ from: slugOf(from), to }));
   return { homes, moved };
 }
 
