@@ -39,18 +39,9 @@ export function listingReport(
   today: string,
 ): readonly Issue[] {
   const entry: ContentEntry = { type: listingType, file: "", at: [], value: listing };
-  const around = (name: string, path: string, values: readonly unknown[]): ContentEntry[] =>
-    values.map((value, index) => ({
-      type: { ...listingType, name, path, form: "list" },
-      file: path,
-      at: [index],
-      value,
-    }));
-  const known = [
-    ...around("City", "cities.json", cities),
-    ...around("Category", "categories.json", categories),
-  ];
-  const entries = [...known, entry];
+  const around = (name: string, values: readonly unknown[]) =>
+    values.map((value): ContentEntry => ({ type: { ...listingType, name }, file: name, at: [], value }));
+  const entries = [...around("City", cities), ...around("Category", categories), entry];
   const run = (checks: readonly Check<"entries" | "today">[]) =>
     checks.flatMap((check) => check({ entries, today })).filter(({ file }) => file === "");
   const every = reportOf([...checkSchemas({ entries: [entry] }), ...run(listingChecks)]);
