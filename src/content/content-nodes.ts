@@ -202,8 +202,7 @@ export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
   const { objects, enums } = graphqlTypesOf(
     contentTypes.flatMap(({ name, form, schema, shape = schema, nodeTypes = [] }) =>
       [{ name, shape }, ...nodeTypes].map((each) => ({
-        name: each.name,
-        schema: each.shape,
+        ...each,
         isOrdered: form !== "folder",
         // Its words are the developer's, and thousands of listings have dozens of them.
         holdsClaims: name !== "Listing",

@@ -12,7 +12,7 @@ interface GraphqlEnum {
 
 interface NodeType {
   readonly name: string;
-  readonly schema: z.ZodObject;
+  readonly shape: z.ZodObject;
   /** Entries of a list: `order` keeps their position. */
   readonly isOrdered: boolean;
   /** Its words may hold the agency's claims in braces. */
@@ -123,12 +123,12 @@ class TypeWriter {
     this.objects.set(name, definition);
   }
 
-  node({ name, schema, isOrdered, holdsClaims }: NodeType): void {
+  node({ name, shape, isOrdered, holdsClaims }: NodeType): void {
     this.holdsClaims = holdsClaims;
-    const fields = this.fields(name, schema, ["$schema", "id"]);
+    const fields = this.fields(name, shape, ["$schema", "id"]);
     if (isOrdered) fields.push('  "Position in the file, from 0."\n  order: Int!');
-    if ("id" in schema.shape) fields.push('  "The entry\'s own id."\n  entryId: String!');
-    this.define(name, `${docstring(schema.description)}type ${name} implements Node`, fields);
+    if ("id" in shape.shape) fields.push('  "The entry\'s own id."\n  entryId: String!');
+    this.define(name, `${docstring(shape.description)}type ${name} implements Node`, fields);
   }
 }
 
