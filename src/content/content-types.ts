@@ -119,33 +119,22 @@ export interface ContentType {
   readonly toNode?: (raw: unknown) => Record<string, unknown>;
 }
 
-const objectFile = (name: string, path: string, schema: z.ZodObject): ContentType => ({
-  ...{ name, path, schema },
-  form: "object",
-});
-
-const listFile = (name: string, path: string, key: string, schema: z.ZodObject): ContentType => ({
-  ...{ name, path, key, schema },
-  form: "list",
-});
+const folder = (name: string, path: string, key: string, schema: z.ZodObject) =>
+  ({ name, path, form: "folder", key, schema }) as const;
+const objectFile = (name: string, path: string, schema: z.ZodObject) =>
+  ({ name, path, form: "object", schema }) as const;
+const listFile = (name: string, path: string, key: string, schema: z.ZodObject) =>
+  ({ name, path, form: "list", key, schema }) as const;
 
 export const contentTypes: readonly ContentType[] = [
   {
-    name: "Listing",
-    path: "listings",
-    form: "folder",
-    schema: listingSchema,
-    key: "slug",
+    ...folder("Listing", "listings", "slug", listingSchema),
     shape: listingShape,
     nodeTypes: [{ name: "DelistedListing", shape: delistedListingShape }],
     toTypedNode: (raw, publication) => listingNode(listingSchema.parse(raw), publication),
   },
   {
-    name: "Post",
-    path: "blog",
-    form: "folder",
-    schema: postSchema,
-    key: "slug",
+    ...folder("Post", "blog", "slug", postSchema),
     shape: postShape,
     toNode: (raw) => postNodeFields(postSchema.parse(raw)),
   },
