@@ -49,7 +49,6 @@ export function registerClaims(args: CreateSchemaCustomizationArgs): void {
 const pictureFile = z.object({ src: z.string(), alt: z.string().optional(), fileId: z.string().optional() });
 export type PictureSource = z.infer<typeof pictureFile>;
 
-/** A picture as a node holds it: named alone, or with its words. */
 export const pictureSource = z.union([z.string().transform((src): PictureSource => ({ src })), pictureFile]);
 
 const pictureText = z.object({ alt: z.string(), focus: z.string().nullish() });
@@ -147,9 +146,9 @@ function qrOf(url: string): string {
   return svg;
 }
 
-async function offeredListings(nodeModel: NodeModel, filter: object): Promise<unknown[]> {
+async function offeredListings<Shape extends z.ZodType>(nodeModel: NodeModel, shape: Shape, filter: object) {
   const { entries } = await nodeModel.findAll({ type: "Listing", query: { filter } });
-  return [...entries];
+  return z.array(shape).parse([...entries]);
 }
 
 /** Declares the directives of listings, cities and categories, and the types that they resolve to. */
@@ -185,19 +184,18 @@ export function registerListings(args: CreateSchemaCustomizationArgs): void {
   declareDirective(args, "offeredProjects", async ({ source, nodeModel }) => {
     const { projects } = cityProjects.parse(source);
     if (projects.length === 0) return [];
-    const found = await offeredListings(nodeModel, { slug: { in: projects } });
-    const offered = z.array(namedListing).parse(found);
+    const offered = await offeredListings(nodeModel, namedListing, { slug: { in: projects } });
     return projects.flatMap((projectSlug) => offered.filter(({ slug }) => slug === projectSlug));
   });
   declareDirective(args, "homePictures", async ({ source, nodeModel }) => {
     const { name, picture, panorama } = picturedCity.parse(source);
-    const homes = z.array(picturedHome).parse(await offeredListings(nodeModel, { city: { eq: name } }));
+    const homes = await offeredListings(nodeModel, picturedHome, { city: { eq: name } });
     const newestFirst = homes.sort((a, b) => b.postedAt.localeCompare(a.postedAt));
     return picturesOfHomes(newestFirst, [picture, panorama]);
   });
   declareDirective(args, "countsByCity", async ({ source, nodeModel }) => {
-    const found = await offeredListings(nodeModel, categoryFilter(categorySource.parse(source)));
-    return countByCity(z.array(listingCity).parse(found));
+    const filter = categoryFilter(categorySource.parse(source));
+    return countByCity(await offeredListings(nodeModel, listingCity, filter));
   });
   args.actions.createTypes(`
     "How many listings of a category a city has; cities without one are left out."
