@@ -41,15 +41,13 @@ export const checkClaims: Check<"entries"> = ({ entries }) => {
 
 function unfilled(entry: ContentEntry, { path, text }: MarkedText): Issue[] {
   return placeholdersIn(text).flatMap((name) => {
-    const isClaim = claimNames.includes(name);
-    const near = isClaim ? undefined : closest(name, claimNames);
-    const message =
-      isClaim && entry.type.name === "Listing"
-        ? `holds {${name}}, which the site fills in everywhere but in listings; write the words`
-        : near === undefined
-          ? null
-          : `holds {${name}}, which nothing fills in; did you mean {${near}}?`;
-    return message === null ? [] : [errorIn(entry, path, message)];
+    if (claimNames.includes(name)) {
+      const message = `holds {${name}}, which the site fills in everywhere but in listings; write the words`;
+      return entry.type.name === "Listing" ? [errorIn(entry, path, message)] : [];
+    }
+    const near = closest(name, claimNames);
+    const message = `holds {${name}}, which nothing fills in; did you mean {${near}}?`;
+    return near === undefined ? [] : [errorIn(entry, path, message)];
   });
 }
 
@@ -60,16 +58,14 @@ function typedAgain(
   { path, text }: MarkedText,
   claims: Readonly<Record<string, string>>,
 ): Issue[] {
-  const warning = (words: string, name: string) =>
-    warningIn(
-      entry,
-      path,
-      `${quoted(words)} is a claim of data/site.json typed again; write {${name}} in its place`,
-    );
+  const warning = (words: string, name: string) => {
+    const message = `${quoted(words)} is a claim of data/site.json typed again; write {${name}} in its place`;
+    return [warningIn(entry, path, message)];
+  };
   const found = phrases.flatMap(({ claims: names, pattern }) =>
     [...text.matchAll(pattern)].flatMap(([words, number]): Issue[] => {
       const same = names.find((name) => numberIn(claims[name] ?? "") === number);
-      if (same !== undefined) return [warning(words, same)];
+      if (same !== undefined) return warning(words, same);
       // An article may speak of any number of banks; "150+ banks" on a page is the agency's own word.
       const [name = ""] = names;
       const isOwn = entry.type.name !== "Post" && (words.includes("+") || name === "trustedSince");
@@ -78,7 +74,6 @@ function typedAgain(
     }),
   );
   const reply = claims.reply?.toLowerCase();
-  return reply !== undefined && text.toLowerCase().includes(reply)
-    ? [...found, warning(reply, "reply")]
-    : found;
+  const isReply = reply !== undefined && text.toLowerCase().includes(reply);
+  return isReply ? [...found, ...warning(reply, "reply")] : found;
 }
