@@ -52,7 +52,7 @@ function registrations(entry: ContentEntry, today: string): Issue[] {
 
 function expiry(entry: ContentEntry, path: FieldPath, what: string, today: string): Issue[] {
   const lastDay = textAt(entry.value, ...path);
-  const left = lastDay === undefined ? null : daysBetween(today, lastDay);
+  const left = daysBetween(today, lastDay ?? "");
   if (left === null || left > expiryNoticeDays) return [];
   const renewal = "renew it and write the new date";
   if (left < 0) {
@@ -65,8 +65,7 @@ function expiry(entry: ContentEntry, path: FieldPath, what: string, today: strin
 
 function exchangeRates(entry: ContentEntry, today: string): Issue[] {
   return listAt(entry.value, "exchangeRates").flatMap((rate, index) => {
-    const asOf = textAt(rate, "asOf");
-    const age = asOf === undefined ? null : daysBetween(asOf, today);
+    const age = daysBetween(textAt(rate, "asOf") ?? "", today);
     if (age === null || age <= rateLifeDays) return [];
     const message = `the exchange rate is ${age} days old; look it up and write the new rate and day`;
     return [warningIn(entry, ["exchangeRates", index, "asOf"], message)];
@@ -75,7 +74,7 @@ function exchangeRates(entry: ContentEntry, today: string): Issue[] {
 
 function review(entry: ContentEntry, today: string): Issue[] {
   const reviewBy = textAt(entry.value, "reviewBy");
-  const late = reviewBy === undefined ? null : daysBetween(reviewBy, today);
+  const late = daysBetween(reviewBy ?? "", today);
   if (late === null || late <= 0) return [];
   const message = `the buying costs were to be checked by ${reviewBy}; check them and write new dates`;
   return [errorIn(entry, ["reviewBy"], message)];
@@ -122,7 +121,6 @@ export const checkStages = checkListings((entry) => {
     );
 });
 
-/** "Mar 2028" is over while the home is still unfinished. */
 function overduePossession(entry: ContentEntry, today: string): Issue[] {
   const [first] = statements(entry);
   const text = textAt(entry.value, "possession");
