@@ -32,7 +32,8 @@ const notFoundKey = "not-found";
 /** Characters; search results cut longer texts off. */
 const maxLengths = { title: 65, description: 170 };
 
-const pagesWithHead = new Set(["PageMetadata", "LandingPage", "LegalPage"]);
+const withHead = (entries: readonly ContentEntry[]) =>
+  entries.filter(({ type }) => ["PageMetadata", "LandingPage", "LegalPage"].includes(type.name));
 
 /** Keys missing or of no page, shared titles and long texts (docs/decisions/metadata-and-feeds.md). */
 export const checkMetadata: Check<"entries"> = ({ entries }) => [
@@ -43,15 +44,13 @@ export const checkMetadata: Check<"entries"> = ({ entries }) => [
 
 function longTexts(entries: readonly ContentEntry[]): Issue[] {
   const claims = claimsOf(entriesOf(entries, "SiteFacts")[0]?.value);
-  return entries
-    .filter(({ type }) => pagesWithHead.has(type.name))
-    .flatMap((entry) =>
-      Object.entries(maxLengths).flatMap(([field, maxLength]) => {
-        const { length } = interpolate(textAt(entry.value, field) ?? "", claims);
-        const message = `has ${length} characters, search results cut it off; write at most ${maxLength}`;
-        return length <= maxLength ? [] : [warningIn(entry, [field], message)];
-      }),
-    );
+  return withHead(entries).flatMap((entry) =>
+    Object.entries(maxLengths).flatMap(([field, maxLength]) => {
+      const { length } = interpolate(textAt(entry.value, field) ?? "", claims);
+      const message = `has ${length} characters, search results cut it off; write at most ${maxLength}`;
+      return length <= maxLength ? [] : [warningIn(entry, [field], message)];
+    }),
+  );
 }
 
 function pageKeys(entries: readonly ContentEntry[]): string[] {
@@ -88,13 +87,10 @@ function wrongKeys(entries: readonly ContentEntry[]): Issue[] {
 }
 
 function sharedTitles(entries: readonly ContentEntry[]): Issue[] {
-  const withHead = entries.filter(({ type }) => pagesWithHead.has(type.name));
-  return repeatsOf(withHead, ({ value }) => textAt(value, "title")?.toLowerCase()).map(
-    ({ item, earlier }) => {
-      const key = textAt(earlier.value, earlier.type.key ?? "") ?? "another page";
-      const owner =
-        key === "home" ? "the home page, which alone may carry it" : `"${key}" in ${earlier.file}`;
-      return errorIn(item, ["title"], `is already the title of ${owner}; write a title of its own`);
-    },
-  );
+  const titleOf = ({ value }: ContentEntry) => textAt(value, "title")?.toLowerCase();
+  return repeatsOf(withHead(entries), titleOf).map(({ item, earlier }) => {
+    const key = textAt(earlier.value, earlier.type.key ?? "") ?? "another page";
+    const owner = key === "home" ? "the home page, which alone may carry it" : `"${key}" in ${earlier.file}`;
+    return errorIn(item, ["title"], `is already the title of ${owner}; write a title of its own`);
+  });
 }
