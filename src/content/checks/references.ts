@@ -16,11 +16,7 @@ const targetNames = {
 
 type Targets = Readonly<Record<keyof typeof targetNames, ReadonlySet<string>>>;
 
-export const checkReferences: Check<"entries" | "listingNames" | "pictures"> = ({
-  entries,
-  listingNames,
-  pictures,
-}) => {
+export const checkReferences: Check = ({ entries, listingNames, pictures }) => {
   const targets: Targets = {
     // A listing whose file is broken has an issue of its own; references to it have none.
     listing: new Set([...textsOf(entries, "Listing", "slug"), ...listingNames]),
