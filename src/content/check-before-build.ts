@@ -21,7 +21,6 @@ interface BuildToCheck {
   readonly reporter: Reporter;
 }
 
-/** Pages would name localhost as their origin. */
 function refuseHostWithoutOrigin(environment: Environment): void {
   const host = packedHostOf(environment);
   if (host === undefined || environment.SITE_ORIGIN?.trim()) return;
@@ -109,7 +108,6 @@ function writeLines(lines: readonly string[]): void {
   process.stderr.write(`${lines.join("\n")}\n`);
 }
 
-/** Writes every issue, one a line; the build stops at an error. */
 function reportIssues(
   { reporter }: BuildToCheck,
   { errors, warnings }: ContentReport,

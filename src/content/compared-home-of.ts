@@ -24,7 +24,6 @@ interface ComparedListing extends Omit<ListedHome, "offer" | "registration" | "t
 export interface CompareFacts {
   readonly rates: ExchangeRates;
   readonly costs: Queries.ListingFilesQuery["allBuyingCost"]["nodes"];
-  /** Null where the site names no loan. */
   readonly loan: LoanTerms | null;
 }
 

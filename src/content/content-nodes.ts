@@ -59,7 +59,6 @@ function orderInFile(
   return keys.indexOf(raw[key]);
 }
 
-/** By gatsby-transformer-json. */
 const addedByGatsby = new Set(["id", "children", "parent", "internal", "jsonId", "fields"]);
 
 function rawContent(node: Node): Record<string, unknown> {
@@ -89,8 +88,7 @@ async function fetched(source: z.output<typeof pictureSource>, field: string, ow
   }
 }
 
-/** Fetches all https pictures in `value`, also in lists and objects, to be optimised like local ones
- * (docs/decisions/pictures.md). Rejects with file, `field`, address and remedy. */
+/** Fetches all https pictures in `value`, also in lists and objects. Rejects with file, `field`, address and remedy. */
 export async function withRemotePictures(
   value: unknown,
   field: string,

@@ -26,7 +26,6 @@ interface ReadUnit {
   readonly area: AreaRange | null;
 }
 
-/** A row of the table of units, with its price and size read. */
 export type ReadRow = Row & ReadUnit;
 
 /** The rows of the table Type / Size / Price, each price and size read once. */

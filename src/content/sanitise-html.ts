@@ -28,10 +28,9 @@ export function sanitiseHtml(markup: string): string {
   return sanitised(markup, 1, allowedTags);
 }
 
-/** Headings go `shift` levels down. */
-function sanitised(markup: string, shift: number, tags: readonly string[]): string {
+function sanitised(markup: string, headingShift: number, tags: readonly string[]): string {
   const headings = Object.fromEntries(
-    [1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level) + shift)}`]),
+    [1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level) + headingShift)}`]),
   );
   return sanitizeHtml(markup, {
     allowedTags: ["h1", ...tags],

@@ -5,7 +5,6 @@ import { visitTimesPath, weekdays, type VisitTimes } from "../catalogue/visit-ti
 import { dataOrStop } from "./graphql";
 
 interface OfficeFacts {
-  /** "09:30". */
   readonly hours: readonly { readonly weekday: string; readonly opens: string; readonly closes: string }[];
   /** "2026-12-25". */
   readonly closed: readonly { readonly day: string; readonly name: string }[];

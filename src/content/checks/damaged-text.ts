@@ -19,7 +19,6 @@ const garbled = new RegExp(
 );
 const lostSign = /(?:^|(?<=[\s|(/-]))\?\s?\d[^\s|]*|(?<![\p{L}\d])\?{3,}|[\p{L}\d]+\?\p{Ll}[\p{L}\d]*/u;
 
-/** Undefined where it cannot be told. */
 function meantBy(sequence: string): string | undefined {
   const bytes = Array.from(sequence, (sign) => {
     const at = windowsSigns.indexOf(sign);

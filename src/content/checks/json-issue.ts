@@ -19,11 +19,9 @@ interface ParseState extends Reading {
 export interface JsonIssue {
   readonly line: number;
   readonly column: number;
-  /** "what is wrong; what to write". */
   readonly message: string;
 }
 
-/** `offset`: index of the character that the message is about. */
 function issueAt(text: string, offset: number, message: string): JsonIssue {
   const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1, message };

@@ -109,7 +109,6 @@ function currencyOf({ value }: ContentEntry): Currency | null {
   return currencyOfUnits(units) ?? currencyOfUnits([textAt(value, "price")]);
 }
 
-/** Null for a charge that is counted. */
 function chargeIssue(value: string, currency: Currency | null): string | null {
   if (parseCharge(value, currency) !== null) return null;
   if (hasPercentAndAmount(value))
@@ -133,7 +132,6 @@ export const checkCharges = checkListings((entry) => {
   ];
 });
 
-/** Of units whose cost leaves out a charge by the square foot. */
 function unreadSizes(entry: ContentEntry, charge: CountedCharge): Issue[] {
   return listAt(entry.value, "projectDetails", "units").flatMap((unit, at) => {
     const size = textAt(unit, "size");

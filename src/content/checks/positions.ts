@@ -55,7 +55,6 @@ interface Surroundings {
 /** A city that is not here is held against its country alone. */
 const known: Readonly<Record<string, Surroundings>> = geography.places;
 
-/** West, south, east and north, in degrees. */
 const countries: Readonly<Record<string, readonly number[]>> = {
   IN: [68, 6, 97.5, 37.5],
   AE: [51, 22.5, 56.5, 26.5],

@@ -67,11 +67,10 @@ function agentIssues(entry: ContentEntry): Issue[] {
   });
 }
 
-/** `city`: its entry of data/cities.json, undefined where there is none. */
-function listingIssues(entry: ContentEntry, city: unknown): Issue[] {
+function listingIssues(entry: ContentEntry, cityEntry: unknown): Issue[] {
   const error = (path: FieldPath, message: string) => errorIn(entry, path, message);
-  const countryCode = textAt(city, "countryCode");
-  const region = textAt(city, "region") ?? "";
+  const countryCode = textAt(cityEntry, "countryCode");
+  const region = textAt(cityEntry, "region") ?? "";
   const permit = valueAt(entry.value, ["dldPermit"]);
   const rera = textsAt(entry.value, "summary", "reraNo");
   const form = forms[region]?.home;

@@ -68,7 +68,6 @@ function priceHistoryIssues(entry: ContentEntry): Issue[] {
   });
 }
 
-/** Only listings on offer are shown there. */
 const namedOn: Readonly<Record<string, string>> = { HomePage: "onDemandListings", City: "projects" };
 
 function shownByName(entries: readonly ContentEntry[], owners: ReadonlyMap<string, ContentEntry>): Issue[] {
