@@ -6,13 +6,8 @@ import { entriesOf, errorIn, warningIn, type Check, type ContentEntry, type Issu
 import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted } from "./values";
 
-interface Phrase {
-  readonly claims: readonly string[];
-  /** The number is the first group. */
-  readonly pattern: RegExp;
-}
-
-const phrases: readonly Phrase[] = [
+/** The number is the first group. */
+const phrases = [
   { claims: ["banks"], pattern: /\b(\d[\d,]*)\+?\s+(?:\w+\s+)?banks\b/gi },
   {
     claims: ["experience", "blogExperience"],
