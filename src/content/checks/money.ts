@@ -37,10 +37,7 @@ function isPriceReadable(price: string): boolean {
 
 type Span = readonly [least: number, most: number];
 
-interface Bounds {
-  readonly possible: Span;
-  readonly usual: Span;
-}
+type Bounds = Readonly<Record<"possible" | "usual", Span>>;
 
 /** In the unit of the currency, for a whole home and for a month's rent. */
 const bounds: Readonly<Record<Currency, Readonly<Record<"total" | "month", Bounds>>>> = {
