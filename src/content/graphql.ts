@@ -1,15 +1,10 @@
 import type { Reporter, CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 
-interface QueryResult<Data> {
-  readonly data?: Data;
-  readonly errors?: unknown;
-}
-
 /** Data of a GraphQL query; stops the build and says which query failed when there is none. */
 export async function dataOrStop<Data>(
   reporter: Reporter,
   queryName: string,
-  result: Promise<QueryResult<Data>>,
+  result: Promise<{ readonly data?: Data; readonly errors?: unknown }>,
 ): Promise<Data> {
   const { data, errors } = await result;
   if (data === undefined || errors !== undefined) {
