@@ -104,11 +104,8 @@ export function readText(file: string): string | { readonly message: string } {
   if (start === "fffe" || start === "feff" || bytes.subarray(0, 4).filter((byte) => byte === 0).length > 1)
     return { message: "is saved as UTF-16; save it as UTF-8 (Notepad: Save as, Encoding UTF-8)" };
   if (isUtf8(bytes)) return bytes.toString("utf8");
-  let line = 1;
-  for (let at = 0, end = 0; end !== -1; at = end + 1, line += 1) {
-    end = bytes.indexOf("\n", at);
-    if (!isUtf8(bytes.subarray(at, end === -1 ? undefined : end))) break;
-  }
+  const lines = bytes.toString("latin1").split("\n");
+  const line = lines.findIndex((each) => !isUtf8(Buffer.from(each, "latin1"))) + 1;
   return {
     message: `is not UTF-8 (line ${line} is the first that shows it); save it as UTF-8 and look there at signs such as ₹, ’ and é`,
   };
