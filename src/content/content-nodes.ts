@@ -151,15 +151,14 @@ function contentNodeOrStop(type: ContentType, raw: Record<string, unknown>, args
   }
 }
 
-/** Raw nodes seen in this build. */
-const done = new Set<string>();
+const seenInBuild = new Set<string>();
 
 /** Gatsby's onCreateNode: makes our node from a raw JSON node, in place of the one that it had. */
 export async function createContentNode(args: NodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, getNode } = args;
   const type = contentTypeOf(node);
   if (type === undefined) return;
-  done.add(node.id);
+  seenInBuild.add(node.id);
   const raw = rawContent(node);
   const made = contentNodeOrStop(type, raw, args);
   const id = createNodeId(`${node.id} >>> ${made?.type ?? ""}`);
@@ -185,7 +184,7 @@ export async function createContentNode(args: NodeArgs): Promise<void> {
 /** Gatsby's sourceNodes: also remakes nodes of cached files, as schemas may have changed or a home's day have come. */
 export async function renewKeptNodes(args: SourceNodesArgs): Promise<void> {
   const raw = contentTypes.flatMap(({ name }) => args.getNodesByType(name + rawSuffix));
-  for (const node of raw.filter(({ id }) => !done.has(id))) await createContentNode({ ...args, node });
+  for (const node of raw.filter(({ id }) => !seenInBuild.has(id))) await createContentNode({ ...args, node });
 }
 
 export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {

@@ -73,7 +73,6 @@ export const fileIssue = (severity: Issue["severity"], file: string, message: st
   message,
 });
 
-/** `path` leads from the entry to the field. */
 export function issueIn(
   entry: ContentEntry,
   severity: Issue["severity"],
