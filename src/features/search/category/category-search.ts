@@ -4,7 +4,7 @@ import { fold, words } from "../../../lib/text";
 import { activeCity } from "../filters/address-query";
 import { unitLabels } from "../engine/unit-label";
 import { createCityTest, createFilterTest } from "../filters/unit-match";
-import type { ListEngine } from "../list/use-list";
+import type { ListEngine } from "../engine/search-engine";
 import { categoryFilters, type CategoryCriteria } from "./category-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 

@@ -10,9 +10,23 @@ import { unitLabels } from "./unit-label";
 import { activeCity } from "../filters/address-query";
 import { sortListings, withHighlightFirst } from "./sort-listings";
 import type { Facet, Facets } from "../filters/list-table";
-import type { ListEngine } from "../list/use-list";
 
 const textIndexOf = memoize(createTextIndex);
+
+/** What a list asks of the code that comes with its index. */
+export interface ListEngine<Criteria> {
+  readonly search: (
+    listings: readonly CatalogueListing[],
+    criteria: Criteria,
+    selectedCity: string | null,
+  ) => readonly CatalogueListing[];
+  readonly unitLabels: typeof unitLabels<Criteria>;
+  readonly countFacets?: (
+    results: readonly CatalogueListing[],
+    criteria: Criteria,
+    listings: readonly CatalogueListing[],
+  ) => Facets;
+}
 
 export const searchEngine: ListEngine<SearchCriteria> = {
   search: (listings, criteria, selectedCity) => searchListings(textIndexOf(listings), criteria, selectedCity),

@@ -15,24 +15,10 @@ import {
   type ListTable,
 } from "../filters/list-table";
 import type { ListCriteria } from "../filters/list-parameters";
-import type { unitLabels } from "../engine/unit-label";
+import type { ListEngine } from "../engine/search-engine";
 import type { ListingCardData } from "../../../listing/listing-card";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { useBeforePaint, useLazyPart, type LazyPart } from "../../../ui/hooks";
-
-export interface ListEngine<Criteria> {
-  readonly search: (
-    listings: readonly CatalogueListing[],
-    criteria: Criteria,
-    selectedCity: string | null,
-  ) => readonly CatalogueListing[];
-  readonly unitLabels: typeof unitLabels<Criteria>;
-  readonly countFacets?: (
-    results: readonly CatalogueListing[],
-    criteria: Criteria,
-    listings: readonly CatalogueListing[],
-  ) => Facets;
-}
 
 /** Keep its identity as long as it is the same list. */
 interface ListSource<Criteria> {
