@@ -62,12 +62,18 @@ describe("the built HTML holds the whole content (decisions/rendering-and-hydrat
     for (const card of cards) expect(card.textContent).toMatch(/\d{10}/);
   });
 
-  test.each(["/apartments", "/property/the-kaveri-terraces"])(
-    "%s shows no heart, no comparison and no sharing, which could do nothing",
+  test.each(["/apartments", "/allproperties", "/property/the-kaveri-terraces"])(
+    "%s shows no heart, comparison, sharing or menu without a chat, which could do nothing",
     async (place) => {
-      const { page } = await visitor({ javaScriptEnabled: false });
+      const { page } = await visitor({
+        javaScriptEnabled: false,
+        viewport: phone,
+        hasTouch: true,
+        isMobile: true,
+      });
       await page.goto(place);
-      const idle = page.locator("main").locator("[data-list], [data-share]");
+      const emptyMenu = 'article:not(:has([aria-label^="Chat about"])) [popovertarget]';
+      const idle = page.locator("main").locator(`[data-list], [data-share], ${emptyMenu}`);
       expect(await idle.count()).toBeGreaterThan(2);
       for (const control of await idle.all()) expect(await control.isVisible()).toBe(false);
     },

@@ -23,7 +23,7 @@ export function CardTools({ listing, hasChat = true }: CardToolsProps) {
       <IconButton
         icon="ellipsis"
         label={`More about ${listing.title}`}
-        className={styles.more}
+        className={hasChat ? styles.more : `needs-script ${styles.more}`}
         {...opens(id)}
       />
       <div id={id} className={styles.tools} {...popover}>

@@ -109,7 +109,7 @@ interface LazyHydrateProps {
   readonly className?: string;
 }
 
-/** Hydrates its child when the visitor turns to it or the browser is idle; has `data-dehydrated` until then. */
+/** Hydrates its children when the visitor turns to it or the browser is idle; has `data-dehydrated` until then. */
 export function LazyHydrate(props: LazyHydrateProps) {
   const host = useRef<HTMLDivElement>(null);
   return (

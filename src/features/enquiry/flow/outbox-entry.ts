@@ -1,4 +1,3 @@
-import { EMAIL_KINDS } from "../../../config/environment";
 import { monthNames } from "../../../lib/dates";
 import { isRecord, textAt } from "../../../lib/json-record";
 import { storedEntries } from "../../../lib/stored-value";
@@ -30,6 +29,17 @@ export interface EndedEnquiry {
 }
 
 export type Lead = Pick<KeptEnquiry, "kind" | "params">;
+
+/** Their leads are kept where the visitor has left the page. Listed here, as the table of e-mails comes with all settings. */
+const otherKinds = [
+  "contact",
+  "property",
+  "sidebar",
+  "home-loan",
+  "interior-design",
+  "property-management",
+  "blog",
+] as const satisfies readonly LeadKind[];
 
 /** Two leads of a kind with the same values are the same message, whenever written. */
 const wordNames = [
@@ -80,13 +90,11 @@ export const isSameLead = (one: Lead, other: Lead): boolean =>
 const isTime = (value: unknown): value is number =>
   typeof value === "number" && Math.abs(value) <= 8_640_000_000_000_000;
 
-const isLeadKind = (kind: unknown): kind is LeadKind =>
-  kind !== "code" && EMAIL_KINDS.some((known) => known === kind);
-
 const keptOf = (value: unknown): readonly KeptEnquiry[] => {
   if (!isRecord(value) || !isTime(value.id) || textAt(value, "email") === "") return [];
-  const { id, kind, lastTriedAtMs, untilMs } = value;
-  if (kind !== undefined && !isLeadKind(kind)) return [];
+  const { id, lastTriedAtMs, untilMs } = value;
+  const kind = otherKinds.find((other) => other === value.kind);
+  if (value.kind !== kind) return [];
   const names = paramNames.filter((name) => typeof value[name] === "string");
   return [
     {

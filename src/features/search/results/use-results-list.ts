@@ -68,7 +68,7 @@ export function useResultsList(input: ResultsListInput) {
       ...list,
       paging: input.paging,
       change,
-      /** Whether what is listed is in two countries (docs/decisions/city.md). */
+      /** Whether a home in Dubai is among those listed (docs/decisions/city.md). */
       holdsDubai: (list.listed.found ?? input.paging.counts).some(isInDubai),
     },
     sentence,
