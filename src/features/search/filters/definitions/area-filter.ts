@@ -2,10 +2,6 @@ import { isInOutline, kmBetween, type Position, farKm, formatKm } from "../../..
 import type { FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
 
-interface AreaPart {
-  readonly area: readonly Position[];
-}
-
 const fewestCorners = 3;
 /** Keeps the address short enough to send. */
 export const maxCorners = 32;
@@ -26,7 +22,7 @@ function parseArea(text: string): readonly Position[] {
 }
 
 /** A home without a position is left out as soon as an area is drawn. */
-export const areaFilter: FilterDefinition<AreaPart> = {
+export const areaFilter: FilterDefinition<{ readonly area: readonly Position[] }> = {
   empty: { area: [] },
   parse: (params) => ({ area: parseArea((params.get("area") ?? "").trim()) }),
   serialise: ({ area }) => {

@@ -11,12 +11,8 @@ export const wordsParameter: SearchParameter<{ readonly q: string }> = {
 /** Value of `city` that asks for every city, whatever city is chosen. */
 export const ALL_CITIES = "all";
 
-interface CityPart {
-  /** Name of a city, `ALL_CITIES`, or null where the address names none. */
-  readonly city: string | null;
-}
-
-export const cityParameter: SearchParameter<CityPart> = {
+/** Name of a city, `ALL_CITIES`, or null where the address names none. */
+export const cityParameter: SearchParameter<{ readonly city: string | null }> = {
   empty: { city: null },
   parse: (params, cities) => {
     const cityName = fold((params.get("city") ?? "").trim());
@@ -25,12 +21,8 @@ export const cityParameter: SearchParameter<CityPart> = {
   serialise: ({ city }) => ({ city: oneOrNone(city) }),
 };
 
-interface PagePart {
-  /** Pages of cards shown, from 1. */
-  readonly page: number;
-}
-
-export const pageParameter: SearchParameter<PagePart> = {
+/** Pages of cards shown, from 1. */
+export const pageParameter: SearchParameter<{ readonly page: number }> = {
   empty: { page: 1 },
   parse: (params) => {
     const text = params.get("page") ?? "";
@@ -39,11 +31,7 @@ export const pageParameter: SearchParameter<PagePart> = {
   serialise: ({ page }) => ({ page: page > 1 ? [String(page)] : [] }),
 };
 
-interface ViewPart {
-  readonly view: "map" | null;
-}
-
-export const viewParameter: SearchParameter<ViewPart> = {
+export const viewParameter: SearchParameter<{ readonly view: "map" | null }> = {
   empty: { view: null },
   parse: (params) => ({ view: params.get("view") === "map" ? "map" : null }),
   serialise: ({ view }) => ({ view: oneOrNone(view) }),

@@ -59,14 +59,10 @@ export const constructionFilter: FilterDefinition<ConstructionPart> = {
   heroSummary: (criteria) => joined(chosenOf(criteria), "disjunction"),
 };
 
-interface FeaturesPart {
-  readonly features: readonly string[];
-}
-
 const inOrder = (slugs: readonly string[]) => [...new Set(slugs)].filter((slug) => slug !== "").sort();
 
 /** A home must have all that are chosen. */
-export const featuresFilter: FilterDefinition<FeaturesPart> = {
+export const featuresFilter: FilterDefinition<{ readonly features: readonly string[] }> = {
   empty: { features: [] },
   parse: (params) => ({ features: inOrder(listOf(params, "features").map(slugify)) }),
   serialise: ({ features }) => ({ features: inOrder(features) }),

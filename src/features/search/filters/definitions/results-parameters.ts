@@ -3,12 +3,8 @@ import type { SearchParameter } from "../filter-definition";
 import { monthlyNote, type TabPart } from "./tab-filter";
 import { oneOrNone, optionOf } from "./parameter-texts";
 
-interface HighlightPart {
-  /** Id or slug of a listing. */
-  readonly highlight: string | null;
-}
-
-export const highlightParameter: SearchParameter<HighlightPart> = {
+/** Id or slug of a listing. */
+export const highlightParameter: SearchParameter<{ readonly highlight: string | null }> = {
   empty: { highlight: null },
   parse: (params) => ({
     highlight: /^[a-z0-9-]+$/i.exec((params.get("highlight") ?? "").trim())?.[0] ?? null,
