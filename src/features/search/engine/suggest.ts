@@ -21,14 +21,10 @@ export type CatalogueTarget =
 
 export type SuggestionTarget = CatalogueTarget | { readonly kind: "sentence" };
 
-interface SuggestionBase {
+export interface Suggestion {
   readonly label: string;
   readonly detail: string;
-  readonly city: string | null;
   readonly target: SuggestionTarget;
-}
-
-export interface Suggestion extends SuggestionBase {
   /** The part shown in bold; null where a typing error was forgiven. */
   readonly match: (TextRange & { readonly in: "label" | "detail" }) | null;
 }
@@ -39,7 +35,8 @@ function localityOf(location: string, city: string): string | null {
   return parts.filter((part) => part !== "" && fold(part) !== fold(city)).at(-1) ?? null;
 }
 
-interface Entry extends SuggestionBase {
+interface Entry extends Omit<Suggestion, "match"> {
+  readonly city: string | null;
   /** In everyday words and other scripts; matched from their beginning. */
   readonly otherNames?: readonly string[];
   /** Registration numbers, which suggest the project in every city. */
@@ -135,9 +132,9 @@ function isNear(entry: SuggestionEntry, typed: string): boolean {
 }
 
 function suggestionOf(entry: SuggestionEntry, matched: MatchedText, typed: string): Suggestion {
-  const { label, detail, city, target } = entry;
+  const { label, detail, target } = entry;
   const range = matched && findFolded(entry[matched], typed);
-  return { label, detail, city, target, match: matched && range && { in: matched, ...range } };
+  return { label, detail, target, match: matched && range && { in: matched, ...range } };
 }
 
 const kindOrder: readonly SuggestionTarget["kind"][] = ["project", "city", "locality", "developer", "type"];

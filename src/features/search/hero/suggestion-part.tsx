@@ -88,7 +88,7 @@ function suggestWords(
   const found = searchEngine.search(listings, { ...emptyCriteria, q }, city);
   if (found.length === 0) return [];
   const detail = `${city} · ${propertyCount(found.length)}`;
-  return [{ label: `“${q}”`, detail, city, target: { kind: "words", q }, match: null }];
+  return [{ label: `“${q}”`, detail, target: { kind: "words", q }, match: null }];
 }
 
 /** Rejects where the index cannot be loaded. */
@@ -118,7 +118,6 @@ export function suggestReading(
   return {
     label: readingInWords(read),
     detail: "Your words as filters",
-    city: null,
     target: { kind: "sentence" },
     match: null,
   };
