@@ -120,11 +120,6 @@ export interface SentenceReader {
   readonly takeFacilities: () => readonly string[];
 }
 
-interface OtherSearch<Part> {
-  readonly name: string;
-  readonly change: Partial<Part>;
-}
-
 type ListingTest = (listing: CatalogueListing) => boolean;
 
 type UnitTest = (unit: Unit, listing: CatalogueListing) => boolean;
@@ -145,7 +140,7 @@ export interface FilterWords<Part, Read> extends SearchParameter<Part, Read> {
   /** The text search finds it too, so a sentence that names it need not be read as filters. */
   readonly isFoundByWords?: true;
   /** A search more likely meant where this one finds nothing. */
-  readonly otherSearch?: (criteria: Read) => OtherSearch<Read> | null;
+  readonly otherSearch?: (criteria: Read) => { readonly name: string; readonly change: Partial<Read> } | null;
   readonly category?: CategoryPlace;
   /** What a home or its unit has instead, null where that cannot be told; absent where "not “…”" will do. */
   readonly nearest?: (criteria: Read, home: CatalogueListing, unit: Unit | null) => Difference | null;

@@ -19,9 +19,6 @@ export interface SentenceContext extends CatalogueWords {
   readonly names: ReturnType<typeof sentenceNames>;
 }
 
-/** `q` holds the words that name no filter. */
-export type SentenceCriteria = Partial<Omit<SearchCriteria, "q">> & Pick<SearchCriteria, "q">;
-
 /** Words that are true of every listing or of none. */
 const wishWords = new Set(
   "buy find home homes house houses listing listings looking me need property properties show want".split(
@@ -82,7 +79,7 @@ export function parseSentence(
   sentence: string,
   context: SentenceContext,
   chosen: SearchCriteria = emptyCriteria,
-): SentenceCriteria {
+): Partial<SearchCriteria> & Pick<SearchCriteria, "q"> {
   const trimmed = sentence.trim().replace(/\s+/g, " ");
   if (trimmed.length > maxSentenceLength || context.names.all.has(fold(trimmed))) return { q: trimmed };
 
