@@ -50,7 +50,6 @@ export interface TextIndex {
   readonly words: readonly IndexedWord[];
 }
 
-/** Reads every text of every home, which takes time. */
 function indexWords(listings: readonly CatalogueListing[]): readonly IndexedWord[] {
   const byWord = new Map<string, IndexedWord>();
   const byText = new Map<string, readonly IndexedWord[]>();
@@ -93,7 +92,6 @@ interface Match extends Pick<IndexedWord, "homes"> {
   readonly quality: number;
 }
 
-/** Best first. */
 function literalMatches(index: TextIndex, typed: string): readonly Match[] {
   return index.words
     .map(({ word, homes }) => ({ homes, quality: literalQuality(typed, word) }))

@@ -41,7 +41,6 @@ export function sortListings<Listing extends Sortable>(
     .map(({ listing }) => listing);
 }
 
-/** The results with the highlighted listing first (docs/requirements.md 2.6). */
 export function withHighlightFirst<Listing extends Pick<CatalogueListing, "listingId" | "slug">>(
   results: readonly Listing[],
   highlight: string | null,

@@ -2,7 +2,6 @@ import { paramsForLink, paramsOf } from "./address-query";
 import { countChoices, parseAddress, serialiseAddress, type ListFilter } from "./list-table";
 import { filters, searchTable, type Filter, type SearchCriteria } from "./filter-table";
 
-/** Ignores values that cannot be read. */
 export function parseCriteria(params: URLSearchParams, cities: readonly string[]): SearchCriteria {
   return parseAddress(searchTable, params, cities);
 }

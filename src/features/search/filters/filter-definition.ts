@@ -135,7 +135,7 @@ export type FilterDefinition<Part, Read = Part> = FilterWords<Part, Read> & Acce
 export interface FilterWords<Part, Read> extends SearchParameter<Part, Read> {
   readonly choices: (criteria: Read, nameOf: NameOf) => readonly Choice<Part>[];
   readonly order: number;
-  /** Takes its words out of a sentence; `said` is what was read before. */
+  /** Takes its words out of a sentence; `earlier` is what was read before. */
   readonly sentence?: (sentence: SentenceReader, earlier: Read) => Partial<Read>;
   /** The text search finds it too, so a sentence that names it need not be read as filters. */
   readonly isFoundByWords?: true;

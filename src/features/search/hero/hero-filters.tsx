@@ -25,9 +25,7 @@ export interface HeroReading {
   readonly count: number;
   /** "2 and 3 BHK, up to ₹2.50 Cr". */
   readonly summary: string;
-  /** Names of the fields that cannot be read. */
   readonly unread: readonly string[];
-  /** How the amounts were read, or what is wrong with them. */
   readonly note: string;
   readonly isIssue: boolean;
 }

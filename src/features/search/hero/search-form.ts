@@ -12,7 +12,6 @@ import { heroControls } from "../filters/form-options";
 import { boundsInOrder, countChoices } from "../filters/list-table";
 import type { HeroReading } from "./hero-filters";
 
-/** The filters of `heroControls`, in their order. */
 export const heroFilters = heroControls.flatMap((control) => {
   const key = control.kind === "range" ? control.bounds[0]?.key : control.key;
   return filters.filter(({ empty }) => key !== undefined && key in empty);
@@ -41,7 +40,6 @@ function readForm(form: HTMLFormElement, rates: ExchangeRates) {
   return { criteria: parseCriteria(params, cities), unread };
 }
 
-/** What the popover says of the form as it stands. */
 export function readingOf(form: HTMLFormElement, rates: ExchangeRates): HeroReading {
   const { criteria, unread } = readForm(form, rates);
   const issue = priceControl.issue(criteria, unread.length > 0);

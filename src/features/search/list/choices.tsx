@@ -31,7 +31,6 @@ interface ChoiceChipsProps<Criteria> {
   readonly change: (part: Partial<Criteria>, mode: "push") => void;
 }
 
-/** A chip for each choice, which clears it. */
 export function ChoiceChips<Criteria>({ choices, change }: ChoiceChipsProps<Criteria>) {
   return (
     <>

@@ -25,7 +25,6 @@ export function CityChip({ list }: CityChipProps) {
   );
 }
 
-/** Values of a choice of city: names, and `ALL_CITIES`. */
 export const cityOptions = (cities: readonly string[]): readonly ControlOption[] => [
   { value: ALL_CITIES, label: "All cities" },
   ...cities.map((name) => ({ value: name, label: name })),

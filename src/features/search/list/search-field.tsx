@@ -3,7 +3,6 @@ import { Labelled, type FieldProps } from "../../../ui/fields";
 import { IconButton } from "../../../ui/icon-button";
 import * as styles from "../../../ui/fields.module.css";
 
-/** A field for words, with a button that clears it. */
 export function SearchField(props: FieldProps & { readonly placeholder?: string }) {
   const { id, label, value, onChange, placeholder } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -158,7 +158,6 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
       isLoading,
       isWaiting,
       hasFailed,
-      /** The filters of the address could not be applied. */
       isUnfiltered: hasFailed && isSearch,
     },
     requested: { criteria: requested, city: requestedCity },

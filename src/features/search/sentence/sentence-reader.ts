@@ -38,7 +38,6 @@ function bedroomsOf({ groups = {} }: RegExpExecArray): readonly BhkOption[] {
 export interface CatalogueWords {
   /** Words of types and badges, folded; listings that share them give one entry. */
   readonly typeWords: readonly (readonly string[])[];
-  /** What its homes have, each once. */
   readonly facilities: readonly Facility[];
   /** Rupees for one dirham; amounts in dirhams stay words where null. */
   readonly inrPerAed: number | null;

@@ -14,7 +14,6 @@ import {
 import { LAKH } from "../../../catalogue/money";
 import type { StatedBounds, SentenceReader } from "../filters/filter-definition";
 
-/** The words around an amount, and the bound that they name. */
 interface MatchContext {
   readonly before: string;
   readonly after: string;
