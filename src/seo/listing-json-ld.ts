@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Apartment, House, Offer, Place, RealEstateListing } from "schema-dts";
+import type { Apartment, House, Place, RealEstateListing } from "schema-dts";
 import { fullPictureUrl } from "../listing/detail/picture-sizes";
 import { agencyId } from "./structured-data";
 
@@ -24,34 +24,12 @@ function placeJsonLd(listing: SeoListing): Apartment | House | Place {
       (name) => ({ "@type": "LocationFeatureSpecification", name, value: true }) as const,
     ),
   } as const;
-  const home = {
-    ...place,
-    floorSize: area
-      ? ({ "@type": "QuantitativeValue", value: area.minSqft, unitCode: "FTK" } as const)
-      : undefined,
-    numberOfBedrooms: bedroomNumbers.length === 0 ? undefined : Math.min(...bedroomNumbers),
-  };
-  if (kind === "apartment") return { "@type": "Apartment", ...home };
-  if (kind === "villa") return { "@type": "House", ...home };
-  return { "@type": "Place", ...place };
-}
-
-type OfferedPrice = NonNullable<SeoListing["offer"]["price"]>;
-
-type Availability = "InStock" | "LimitedAvailability" | "SoldOut";
-
-/** A home under offer has limited availability; one sold or let is sold out. */
-function offerNode(origin: string, url: string, price: OfferedPrice, availability: Availability): Offer {
+  if (kind !== "apartment" && kind !== "villa") return { "@type": "Place", ...place };
   return {
-    "@type": "Offer",
-    price: price.min,
-    priceCurrency: price.currency,
-    availability: `https://schema.org/${availability}`,
-    businessFunction: {
-      "@id": `http://purl.org/goodrelations/v1#${price.period === "total" ? "Sell" : "LeaseOut"}`,
-    },
-    url,
-    seller: { "@id": agencyId(origin) },
+    "@type": kind === "apartment" ? "Apartment" : "House",
+    ...place,
+    floorSize: area ? { "@type": "QuantitativeValue", value: area.minSqft, unitCode: "FTK" } : undefined,
+    numberOfBedrooms: bedroomNumbers.length === 0 ? undefined : Math.min(...bedroomNumbers),
   };
 }
 
@@ -59,18 +37,34 @@ type OfferedListing = Pick<SeoListing, "path" | "title" | "descriptionText" | "p
   readonly offer: Pick<SeoListing["offer"], "price">;
 };
 
-/** With an offer where the price is a number; the description is cut at 300 characters. */
-function listingNode(origin: string, listing: OfferedListing, availability: Availability) {
-  const { path, title, descriptionText, postedAt, offer } = listing;
+/** With an offer where the price is a number; the description is cut at 300 characters. A home under offer has limited
+ * availability; one sold or let is sold out. */
+function listingNode(
+  origin: string,
+  { path, title, descriptionText, postedAt, offer: { price } }: OfferedListing,
+  availability: "InStock" | "LimitedAvailability" | "SoldOut",
+): RealEstateListing {
   const url = `${origin}${path}`;
   return {
-    "@type": "RealEstateListing" as const,
+    "@type": "RealEstateListing",
     "@id": url,
     url,
     name: title,
     description: descriptionText.slice(0, 300),
     datePosted: postedAt,
-    offers: offer.price === null ? undefined : offerNode(origin, url, offer.price, availability),
+    offers: price
+      ? {
+          "@type": "Offer",
+          price: price.min,
+          priceCurrency: price.currency,
+          availability: `https://schema.org/${availability}`,
+          businessFunction: {
+            "@id": `http://purl.org/goodrelations/v1#${price.period === "total" ? "Sell" : "LeaseOut"}`,
+          },
+          url,
+          seller: { "@id": agencyId(origin) },
+        }
+      : undefined,
   };
 }
 
