@@ -1,19 +1,9 @@
 import { graphql } from "gatsby";
-import type {
-  BreadcrumbList,
-  Product,
-  RealEstateAgent,
-  WebSite,
-  BlogPosting,
-  FAQPage,
-  ItemList,
-  RealEstateListing,
-} from "schema-dts";
+import type { BlogPosting, BreadcrumbList, Product, RealEstateAgent, Thing, WebSite } from "schema-dts";
 import type { Crumb } from "../ui/page-head";
 
 /** An entry of `@graph`, with absolute addresses (docs/decisions/metadata-and-feeds.md). */
-export type JsonLd =
-  RealEstateAgent | WebSite | BreadcrumbList | ItemList | RealEstateListing | BlogPosting | FAQPage | Product;
+export type JsonLd = Thing;
 
 /** `@id` of the agency; `origin` has no final slash. */
 export const agencyId = (origin: string) => `${origin}/#agency`;
@@ -85,10 +75,9 @@ export function productJsonLd(origin: string, product: SeoProduct, images: reado
     name: product.name,
     description: product.description ?? undefined,
     image: images,
-    offers: product.offers.map(({ price, priceCurrency, url }) => ({
+    offers: product.offers.map(({ url, ...price }) => ({
       "@type": "Offer",
-      price,
-      priceCurrency,
+      ...price,
       url: url ? new URL(url, origin).href : undefined,
     })),
   };
