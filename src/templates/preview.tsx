@@ -11,6 +11,16 @@ const previewTexts = {
   keywords: "",
 };
 
+/** A name, with the way to its page where it has one. */
+function Named({ name, path }: { readonly name: string; readonly path: string | null }) {
+  if (path === null) return <span>{name}</span>;
+  return (
+    <Link className="link" to={path}>
+      {name}
+    </Link>
+  );
+}
+
 /** Only in a preview build (docs/decisions/delisted-listings.md). */
 export default function PreviewTemplate({
   data,
@@ -28,10 +38,7 @@ export default function PreviewTemplate({
         <ul>
           {shown.map(({ path, title, location, previewNote }) => (
             <li key={path}>
-              <Link className="link" to={path}>
-                {title}
-              </Link>
-              , {location}: {previewNote}
+              <Named name={title} path={path} />, {location}: {previewNote}
             </li>
           ))}
         </ul>
@@ -40,13 +47,7 @@ export default function PreviewTemplate({
         <ul>
           {closed.map(({ path, title, location, closing, hasPage }) => (
             <li key={path}>
-              {hasPage ? (
-                <Link className="link" to={path}>
-                  {title}
-                </Link>
-              ) : (
-                <span>{title}</span>
-              )}
+              <Named name={title} path={hasPage ? path : null} />
               <span>{`, ${location}: ${closing}${hasPage ? "" : ", its address leads on"}`}</span>
             </li>
           ))}
@@ -60,13 +61,7 @@ export default function PreviewTemplate({
         <ul>
           {files.map(({ file, path }) => (
             <li key={file}>
-              {path === null ? (
-                file
-              ) : (
-                <Link className="link" to={path}>
-                  {file}
-                </Link>
-              )}
+              <Named name={file} path={path} />
             </li>
           ))}
         </ul>
