@@ -18,95 +18,74 @@ import { Crumbs, type Crumb } from "../ui/page-head";
 import { Picture } from "../ui/picture";
 import * as styles from "./delisted-listing.module.css";
 
-type Home = NonNullable<Queries.DelistedListingTemplateQuery["delistedListing"]>;
-
-interface DelistedListingProps {
-  readonly home: Home;
-  readonly crumbs: readonly Crumb[];
-  /** Address of the homes of its kind in its city. */
-  readonly listPath: string;
-}
-
-/** "Sold" or "Let", as the badge of the page has it. */
-function delistedWord({ closing }: { readonly closing: string }): string {
-  return closing === "let" ? "Let" : "Sold";
-}
-
-/** A home that has been sold or let: what it was, without a form, for whoever kept its address. */
-function DelistedListing({ home, crumbs, listPath }: DelistedListingProps) {
-  const { title, location, cover, closedOn, descriptionHtml, descriptionText } = home;
-  const fallbackPath = crumbs.findLast(({ to }) => to !== undefined)?.to ?? "/";
-  const facts: readonly (readonly [label: string, value: string | null])[] = [
-    ["Type", home.typeLabel],
-    ["Bedrooms", home.bedrooms],
-    ["Size", home.size],
-    [home.isRental ? "Rent asked" : "Price asked", home.offer.price === null ? null : home.offer.text],
-    ["Developer", home.developer],
-  ];
-  const rows = facts.flatMap(([label, value]) => (value === null || value === "" ? [] : [{ label, value }]));
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <div className={`cluster ${styles.way}`}>
-        <BackLink fallbackPath={fallbackPath} className="strong" />
-        <Crumbs crumbs={crumbs} />
-      </div>
-      <h1>{title}</h1>
-      <p className={`cluster mt-3 ${styles.location}`}>
-        <Icon name="map-pin" size={18} />
-        {location}
-      </p>
-      <div className={`split-md ${styles.columns}`}>
-        <div className={`frame ${styles.photo}`}>
-          <Picture picture={cover} eager />
-        </div>
-        <div>
-          <p className={`notice ${styles.closing}`}>
-            <strong>{delistedWord(home)}</strong>
-            <span>
-              This home was {home.closing === "let" ? "let" : "sold"}
-              {closedOn !== null && (
-                <>
-                  {" on "}
-                  <time dateTime={closedOn}>{formatDate(closedOn)}</time>
-                </>
-              )}
-              <span> and is no longer on offer.</span>
-            </span>
-          </p>
-          <SpecTable rows={rows} label="What it was" />
-          <div className="cluster mt-5">
-            <ButtonLink to={listPath}>Homes on offer in {home.city}</ButtonLink>
-            <ButtonLink to={routes.contact} look="outline">
-              Ask us for one like it
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-      {descriptionText !== "" && (
-        <DetailSection heading="About the Property">
-          {/* Sanitised at build (docs/decisions/content-checks.md). */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
-        </DetailSection>
-      )}
-    </div>
-  );
-}
-
 /** A home that was sold or let (docs/decisions/delisted-listings.md). */
 export default function DelistedListingTemplate({ data }: PageProps<Queries.DelistedListingTemplateQuery>) {
   const { name } = useSiteFacts();
   const home = required(data.delistedListing, "the listing in data/listings");
-  const { title, path, city, typeCategory, isRental } = home;
+  const { title, path, location, city, typeCategory, isRental, closing, closedOn, offer } = home;
+  const word = closing === "let" ? "Let" : "Sold";
   const listPath = isRental ? routes.rent : (typeCategory?.path ?? routes.results);
-  const crumbs = [
+  const crumbs: readonly Crumb[] = [
     homeCrumb,
     { label: city, to: routes.city(city) },
     ...(typeCategory === null ? [] : [{ label: typeCategory.label, to: typeCategory.path }]),
     { label: title },
   ];
+  const fallbackPath = crumbs.findLast(({ to }) => to !== undefined)?.to ?? "/";
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
+    ["Type", home.typeLabel],
+    ["Bedrooms", home.bedrooms],
+    ["Size", home.size],
+    [isRental ? "Rent asked" : "Price asked", offer.price === null ? null : offer.text],
+    ["Developer", home.developer],
+  ];
+  const rows = facts.flatMap(([label, value]) => (value === null || value === "" ? [] : [{ label, value }]));
   return (
     <>
-      <DelistedListing home={home} crumbs={crumbs} listPath={inCity(listPath, city)} />
+      <div className={`wrap ${styles.page}`}>
+        <div className={`cluster ${styles.way}`}>
+          <BackLink fallbackPath={fallbackPath} className="strong" />
+          <Crumbs crumbs={crumbs} />
+        </div>
+        <h1>{title}</h1>
+        <p className={`cluster mt-3 ${styles.location}`}>
+          <Icon name="map-pin" size={18} />
+          {location}
+        </p>
+        <div className={`split-md ${styles.columns}`}>
+          <div className={`frame ${styles.photo}`}>
+            <Picture picture={home.cover} eager />
+          </div>
+          <div>
+            <p className={`notice ${styles.closing}`}>
+              <strong>{word}</strong>
+              <span>
+                This home was {word.toLowerCase()}
+                {closedOn !== null && (
+                  <>
+                    {" on "}
+                    <time dateTime={closedOn}>{formatDate(closedOn)}</time>
+                  </>
+                )}
+                <span> and is no longer on offer.</span>
+              </span>
+            </p>
+            <SpecTable rows={rows} label="What it was" />
+            <div className="cluster mt-5">
+              <ButtonLink to={inCity(listPath, city)}>Homes on offer in {city}</ButtonLink>
+              <ButtonLink to={routes.contact} look="outline">
+                Ask us for one like it
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        {home.descriptionText !== "" && (
+          <DetailSection heading="About the Property">
+            {/* Sanitised at build (docs/decisions/content-checks.md). */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: home.descriptionHtml }} />
+          </DetailSection>
+        )}
+      </div>
       <HeartAndShare>
         <HomesLikeIt title={title}>
           {data.similar.map((other) => (
@@ -116,7 +95,7 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
       </HeartAndShare>
       <Seo
         path={path}
-        texts={listingHeadTexts({ ...home, offer: { text: delistedWord(home) }, possession: null }, name)}
+        texts={listingHeadTexts({ ...home, offer: { text: word }, possession: null }, name)}
         picture={home.socialCover}
         crumbs={crumbs}
         graph={(origin) => [delistedListingJsonLd(origin, home)]}
