@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import * as styles from "./card-grid.module.css";
 
 interface CardGridProps {
-  /** Listing cards, one each column from left to right. */
   readonly children: ReactNode;
   /** Columns from 1024 px on; two from 640 px, one below. */
   readonly columns?: 3 | 4;

@@ -7,7 +7,6 @@ import * as styles from "./card-media.module.css";
 
 interface CardMediaProps {
   readonly listing: ActedListing & Queries.CardMediaFragment;
-  /** The `sizes` of the picture. */
   readonly sizes: string;
   readonly eager?: EagerPicture;
   /** Gives the height. */

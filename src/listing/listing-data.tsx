@@ -10,7 +10,6 @@ interface ListingDataProps {
   readonly more?: readonly {
     readonly label: string;
     readonly value: string | null;
-    /** The value in other units. */
     readonly converted?: ReactNode;
   }[];
   /** The unit that answers a search, "3 BHK from ₹1.90 Cr". */

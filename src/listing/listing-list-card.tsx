@@ -13,7 +13,6 @@ import * as styles from "./listing-list-card.module.css";
 /** Data of the row: its fragment at build, a listing of the catalogue in the browser. */
 export type ListingListCardData = Queries.ListingListCardFragment;
 
-/** The `sizes` of its picture. */
 export const rowPictureSizes = "(min-width: 640px) 360px, max(300px, 100vw - 32px)";
 
 interface ListingListCardProps extends CardProps<ListingListCardData> {

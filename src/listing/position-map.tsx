@@ -5,7 +5,6 @@ import * as styles from "./position-map.module.css";
 
 interface PositionMapProps {
   readonly place: Queries.PositionMapFragment;
-  /** What the map shows, in words. */
   readonly alt: string;
   /** Gives the box its size. */
   readonly className?: string;

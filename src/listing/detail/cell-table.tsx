@@ -8,7 +8,6 @@ interface CellTableProps {
   readonly cellClassName?: string;
   readonly label?: string;
   readonly foot?: ReactNode;
-  /** Further rows. */
   readonly children?: ReactNode;
 }
 

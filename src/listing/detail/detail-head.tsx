@@ -56,7 +56,6 @@ function figureParts(size: string): { readonly amount: string; readonly note: st
 }
 
 interface Shown extends Fact {
-  /** The figure in other units. */
   readonly converted?: ReactNode;
   /** What stands below it. */
   readonly below?: ReactNode;

@@ -91,7 +91,6 @@ export interface ViewerPicture {
 interface ViewerRowProps extends Pick<ImageViewerProps, "pictures" | "onIndex"> {
   /** Accessible name: what the pictures are of. */
   readonly label: string;
-  /** The picture shown, counted from 0. */
   readonly index: number;
 }
 
@@ -142,7 +141,6 @@ export function ViewerRow({ label, pictures, index, onIndex }: ViewerRowProps) {
       {...scrollable}
     >
       {pictures.map(({ picture }, at) => (
-        // Pictures have no identity beyond their place.
         <figure key={at} className={styles.figure}>
           <Picture
             picture={picture}

@@ -88,11 +88,9 @@ interface ListingDetailProps {
   readonly notice?: string | null;
   /** The toggle at the corner of the picture that saves the home. */
   readonly heart?: ReactNode;
-  /** The row of buttons: call, compare, share and print. */
   readonly actions?: ReactNode;
   /** What comes on top of the price. */
   readonly costs?: ReactNode;
-  /** The enquiry form, above the ways to talk. */
   readonly enquiry?: ReactNode;
 }
 

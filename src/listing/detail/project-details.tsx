@@ -14,9 +14,7 @@ export const detailsId = "costs";
 const figureOf = (row: { readonly label: string; readonly value: string } | undefined) =>
   row && `${row.label} ${row.value}`;
 
-/**
- * The unit table Type / Size / Price and what else the listing holds on costs and dates (docs/requirements.md 2.8, 3).
- */
+/** The unit table Type / Size / Price, and what else is known of costs and dates (docs/requirements.md 2.8, 3). */
 export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
   const { details, configuration, priceHistory } = props;
   const units = unitTables(props);
@@ -109,9 +107,7 @@ export const projectDetailsFragment = graphql`
   }
 `;
 
-/**
- * Project name to floors in two columns, the registration below both (docs/requirements.md 2.8). Only what is known.
- */
+/** What is known of the project in two columns, the registration below both (docs/requirements.md 2.8). */
 export function ProjectSummary({ summary, registration }: Queries.ProjectSummaryFragment) {
   const entries: readonly (readonly [label: string, value: string | null, converted?: ReactNode])[] = [
     ["Project name", summary.projectName],

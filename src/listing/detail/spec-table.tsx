@@ -10,7 +10,6 @@ import * as styles from "./spec-table.module.css";
 interface Row {
   readonly label: string;
   readonly value: string;
-  /** The value in other units. */
   readonly converted?: ReactNode;
 }
 
@@ -46,7 +45,6 @@ export function SpecColumns({ rows, label }: { readonly rows: readonly Row[]; re
   );
 }
 
-/** Kinds of unit as a table. */
 type UnitRows = Required<Pick<ComponentProps<typeof CellTable>, "label" | "columns" | "rows">>;
 
 /** Type in serif; the last of three columns is aligned right; on a phone the size is below the type. */

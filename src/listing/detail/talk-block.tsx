@@ -7,9 +7,7 @@ import { Icon } from "../../ui/icon";
 import type { IconName } from "../../ui/icon-names";
 import * as styles from "./talk-block.module.css";
 
-/**
- * Call, chat and e-mail about this listing, with its own number or the agency's (docs/decisions/phones-and-chat.md).
- */
+/** Ways to talk about a listing, by its own number or the agency's (docs/decisions/phones-and-chat.md). */
 export function TalkBlock({ listing }: { readonly listing: Queries.ListingChatLinkFragment }) {
   const { title, path, phone } = listing;
   const { phone: agencyPhone, email, hours, origin } = useSiteFacts();
