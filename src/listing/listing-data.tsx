@@ -34,7 +34,7 @@ export function ListingData({ listing, more = [], unit, withRate, className }: L
               {fact.amount}
               <wbr />
               {fact === price && <ConvertedPrice {...listing} />}
-              {fact.note !== "" && <small> {fact.note}</small>}
+              {fact.note && <small> {fact.note}</small>}
               {fact === price && withRate && <ListingRate {...listing} />}
             </dd>
             {fact === price && deposit !== null && (

@@ -3,8 +3,8 @@ export interface Fact {
   readonly label: string;
   /** What stands large. */
   readonly amount: string;
-  /** What stands small after it; may be empty. */
-  readonly note: string;
+  /** What stands small after it. */
+  readonly note?: string;
 }
 
 const unknown = "On request";
@@ -34,8 +34,7 @@ export function offerFacts({ isRental, offer, deposit, possession }: Queries.Lis
     date: {
       label: isRental ? "Available from" : "Possession",
       amount: isNow ? "Now" : (possession ?? unknown),
-      note: "",
     },
-    deposit: isRental ? { label: "Deposit", amount: deposit ?? unknown, note: "" } : null,
+    deposit: isRental ? { label: "Deposit", amount: deposit ?? unknown } : null,
   };
 }

@@ -69,7 +69,7 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
   const { says, ...figures } = listing.offer;
   const isInDirhams = says !== null && (figures.price ?? figures.rate)?.currency === "AED";
   const facts = [
-    ...(bedrooms === null ? [] : [{ label: "Beds", amount: shortBedrooms(bedrooms), note: "" }]),
+    ...(bedrooms === null ? [] : [{ label: "Beds", amount: shortBedrooms(bedrooms) }]),
     ...(size === null
       ? []
       : [{ label: "Size", ...figureParts(size), converted: <ConvertedSize {...listing} /> }]),
@@ -95,7 +95,7 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
           <dd>
             {amount}
             {converted}
-            {note !== "" && <small> {note}</small>}
+            {note && <small> {note}</small>}
             {below}
           </dd>
         </div>
