@@ -20,11 +20,6 @@ function missingAt(pathname: string): "property" | "post" | "page" {
   return isPost(pathname) ? "post" : "page";
 }
 
-/** With a page or a redirect. */
-async function isThere(pathname: string): Promise<boolean> {
-  return (await fetch(pathname, { method: "HEAD" })).ok;
-}
-
 /** Of an old numeric id or slug; null where the site knows of none. */
 async function pathOfListing(name: string): Promise<string | null> {
   const [{ loadDelistedHomes, pathOfDelisted }, { loadCatalogue }] = await Promise.all([
@@ -43,7 +38,8 @@ async function leadOn(missingPath: string, cityNames: readonly string[]): Promis
   const pathname = missingPath.toLowerCase();
   const isCurrent = () => withoutSlash(window.location.pathname) === missingPath;
   const mayBePage = pathname !== missingPath && !pathname.startsWith(routes.city(""));
-  if (mayBePage && (await isThere(pathname).catch(() => false))) {
+  // With a page or a redirect.
+  if (mayBePage && (await fetch(pathname, { method: "HEAD" }).catch(() => null))?.ok) {
     const { search, hash } = window.location;
     if (isCurrent()) void navigate(pathname + search + hash, { replace: true });
     return;
