@@ -4,7 +4,6 @@ import { formatPhone, telHref } from "../../lib/phone";
 import { useSharedTexts } from "../../site/use-shared-texts";
 import { useSiteFacts } from "../../site/use-site-facts";
 import { Icon } from "../../ui/icon";
-import type { IconName } from "../../ui/icon-names";
 import * as styles from "./talk-block.module.css";
 
 /** Ways to talk about a listing, by its own number or the agency's (docs/decisions/phones-and-chat.md). */
@@ -13,7 +12,7 @@ export function TalkBlock({ listing }: { readonly listing: Queries.ListingChatLi
   const { phone: agencyPhone, email, hours, origin } = useSiteFacts();
   const { talkHeading } = useSharedTexts();
   const number = phone ?? agencyPhone;
-  const ways: readonly { icon: IconName; words: string; href: string }[] = [
+  const ways = [
     { icon: "phone", words: `Call ${formatPhone(number)}`, href: telHref(number) },
     { icon: "whatsapp", words: "Chat about this property", href: useListingChatUrl(listing) },
     {
@@ -24,7 +23,7 @@ export function TalkBlock({ listing }: { readonly listing: Queries.ListingChatLi
         body: `I would like to know more about ${title}.\n${origin}${path}`,
       }),
     },
-  ];
+  ] as const;
   return (
     <section className={`boxed ${styles.block}`}>
       <h2 className="h3">{talkHeading}</h2>
