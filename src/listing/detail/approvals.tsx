@@ -60,9 +60,6 @@ function linkText({ kind, authority }: Registration): string {
   return kind === "rera" ? `Check on ${authority}` : `Search ${authority}`;
 }
 
-const exemptText = "No RERA registration needed";
-const unknownText = "Registration on request";
-
 /** Registration of the listing: RERA numbers, the Dubai permit or the reason for an exemption, the regulator's page as
  * link and, on wide windows and paper, QR code, the day of the last check. It comes before the phone number and is set
  * as large (docs/decisions/registration.md). The code follows the text: while a page is parsed, it would jump when the
@@ -73,7 +70,9 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
     <div className={styles.block} role="group" aria-label="Registration">
       <div className={styles.text}>
         {numbers.length === 0 ? (
-          <p className={`strong ${styles.exempt}`}>{kind === "exempt" ? exemptText : unknownText}</p>
+          <p className={`strong ${styles.exempt}`}>
+            {kind === "exempt" ? "No RERA registration needed" : "Registration on request"}
+          </p>
         ) : (
           <ul className={styles.plates}>
             {numbers.map((number) => (
