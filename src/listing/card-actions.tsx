@@ -2,7 +2,6 @@ import { createContext, useContext, type ComponentType } from "react";
 import type { CatalogueListing } from "../catalogue/catalogue-index";
 import type { Offer, OfferTexts } from "../catalogue/offer";
 
-/** The part of a listing that the controls on its card need. */
 export type ActedListing = Pick<CatalogueListing, "listingId" | "title" | "path"> & {
   readonly offer: OfferTexts & Pick<Offer, "label">;
 };

@@ -7,7 +7,6 @@ import { ReraPlate } from "../rera-plate";
 import { registrationMark } from "../registration-line";
 import * as styles from "./approvals.module.css";
 
-/** Id of the section, to which a link above leads. */
 export const approvalsId = "papers";
 
 /** What is known of a listing's papers, each with what it means; nothing where its editor has written none

@@ -6,7 +6,6 @@ import { ConvertedArea } from "./spec-table";
 import { useImageViewer } from "./use-image-viewer";
 import * as styles from "./floor-plans.module.css";
 
-/** Id of the section, to which a link above leads. */
 export const plansId = "plans";
 
 const planSizes =

@@ -10,7 +10,6 @@ import { MapCredit, PositionMap } from "../position-map";
 import { DetailSection } from "./detail-section";
 import * as styles from "./neighbourhood-map.module.css";
 
-/** Id of the section, to which a link above leads. */
 export const placeId = "place";
 
 const icons: Readonly<Record<NearbyKind, IconName>> = {

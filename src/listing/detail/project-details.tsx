@@ -7,7 +7,6 @@ import { ReraPlate } from "../rera-plate";
 import { registrationMark } from "../registration-line";
 import * as styles from "./project-details.module.css";
 
-/** Id of the section, to which a link above leads. */
 export const detailsId = "costs";
 
 /** What a folded table shows of a row: "On agreement 10%". */

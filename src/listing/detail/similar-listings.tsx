@@ -40,7 +40,6 @@ export function SimilarListings({ city, noun, allPath, children }: SimilarListin
 }
 
 interface HomesLikeItProps {
-  /** Name of the home that is no longer on offer. */
   readonly title: string;
   readonly children: ReactNode;
 }
