@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { type ComparedHome, comparedHomePath, isComparedHome } from "../../catalogue/compared-home";
+import { loadOnce } from "../../lib/memoize";
 import { isSlug } from "../../lib/text";
 
-const files = new Map<string, Promise<ComparedHome | null>>();
+const files = new Map<string, () => Promise<ComparedHome | null>>();
 
 async function fetchHome(slug: string): Promise<ComparedHome | null> {
   const response = await fetch(comparedHomePath(slug));
@@ -15,12 +16,9 @@ async function fetchHome(slug: string): Promise<ComparedHome | null> {
 
 /** Once a visit, but again after a failure; null where the build lists no such home. */
 function loadComparedHome(slug: string): Promise<ComparedHome | null> {
-  const known = files.get(slug);
-  if (known !== undefined) return known;
-  const file = fetchHome(slug);
-  files.set(slug, file);
-  file.catch(() => files.delete(slug));
-  return file;
+  const load = files.get(slug) ?? loadOnce(() => fetchHome(slug));
+  files.set(slug, load);
+  return load();
 }
 
 /** Homes that are there stay while others are loaded. */
