@@ -7,7 +7,7 @@ import {
   retryPauseMs,
   type EmailSdk,
 } from "../../../src/features/enquiry/flow/email-client";
-import { nextStepFor, type SendFailureReason } from "../../../src/features/enquiry/flow/mail-result";
+import { nextSteps, type SendFailureReason } from "../../../src/features/enquiry/flow/mail-result";
 import { flushPromises } from "../../support/enquiry-fixture";
 
 const reading = parseEmailJsEnvironment(localMailboxEnvironment("http://127.0.0.1:4810"));
@@ -88,7 +88,7 @@ describe("what a failure means (requirements 7, decisions/e-mail)", () => {
   test.each(["throttled", "blocked", "headless", "network", "config", "address", "provider"] as const)(
     "%s has one helpful next step",
     (reason) => {
-      const { text, offers } = nextStepFor(reason);
+      const { text, offers } = nextSteps[reason];
       expect(text).toMatch(/^[A-Z][^!]+\.$/);
       expect(offers).toEqual(expect.arrayContaining(["phone", "whatsapp"]));
     },

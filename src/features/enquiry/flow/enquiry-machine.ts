@@ -14,7 +14,7 @@ import {
 } from "./enquiry-state";
 import { interpolate } from "../../../lib/interpolate";
 import type { FormDefinition } from "../form/enquiry-forms";
-import { nextStepFor } from "./mail-result";
+import { nextSteps } from "./mail-result";
 import { parseCodeInput } from "./one-time-code";
 import type { PhoneRule } from "../form/phone-input";
 import { parsePhoneInput, truncatePhone } from "../form/phone-reading";
@@ -106,7 +106,7 @@ const codeAnswered = (
   const { reason } = result;
   if (!isFirst) return { ...state, phase: "code", notice: issue(texts.resendFailed, { reason }) };
   if (reason === "address") {
-    const { text: fieldText } = nextStepFor(reason);
+    const { text: fieldText } = nextSteps[reason];
     return backToDetails(state, issue(texts.addressRefused, { field: "email", fieldText, reason }));
   }
   // Step 2 opens all the same (docs/requirements.md 4.1), and without a challenge asks for no code.

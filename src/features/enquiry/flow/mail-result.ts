@@ -13,13 +13,14 @@ export type SendMail = (kind: EmailKind, params: MailParams) => Promise<SendResu
 
 export type NextStepOffer = "retry" | "phone" | "whatsapp" | "mailto";
 
-export interface NextStep {
+interface NextStep {
   readonly text: string;
   /** Best first. */
   readonly offers: readonly NextStepOffer[];
 }
 
-const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
+/** Shown below the message of docs/requirements.md 8, which names no next step. */
+export const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
   throttled: {
     text: "Several messages went out in a short time. Please wait a minute, then press the button again.",
     offers: ["retry", "whatsapp", "phone"],
@@ -50,8 +51,3 @@ const nextSteps: Readonly<Record<SendFailureReason, NextStep>> = {
     offers: ["retry", "phone", "whatsapp", "mailto"],
   },
 };
-
-/** Shown below the message of docs/requirements.md 8, which names no next step. */
-export function nextStepFor(reason: SendFailureReason): NextStep {
-  return nextSteps[reason];
-}

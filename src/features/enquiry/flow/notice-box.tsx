@@ -2,7 +2,7 @@ import { Icon } from "../../../ui/icon";
 import { ContactWays, type AgencyContact } from "./contact-ways";
 import type { EnquiryNotice } from "./enquiry-state";
 import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
-import { nextStepFor } from "./mail-result";
+import { nextSteps } from "./mail-result";
 import { outboxMaxAgeDays } from "./outbox";
 import { fullNameOf } from "../form/lead-params";
 import { joinPhone } from "../form/phone-reading";
@@ -39,7 +39,7 @@ interface NoticeBoxProps {
 export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) {
   const { kind, text, detail, reason, isKept } = notice;
   const isError = kind === "error";
-  const next = reason === undefined ? null : nextStepFor(reason);
+  const next = reason === undefined ? null : nextSteps[reason];
   const isRetried = next === null || next.offers.includes("retry");
   return (
     <div
