@@ -102,7 +102,7 @@ export function controlOf({ id, field, note, isDisabled }: Control) {
     id,
     name: field.name,
     disabled: isDisabled,
-    "aria-required": field.isRequired,
+    "aria-required": field.isOptional !== true,
     "aria-invalid": note?.isError === true,
     "aria-describedby": ids.filter((part) => part !== "").join(" ") || undefined,
   };
@@ -119,7 +119,7 @@ export function FieldShell({ id, field, note, aside, children }: FieldShellProps
       <div className="field-label">
         <label htmlFor={id}>
           {field.label}
-          {!field.isRequired && <span> (optional)</span>}
+          {field.isOptional && <span> (optional)</span>}
         </label>
         {aside !== undefined && (
           <span className="num" aria-hidden="true">
@@ -151,7 +151,7 @@ interface TextFieldProps extends Control {
 /** The message has several lines, and a counter once something is typed. */
 export function TextField({ value, onEdit, ...control }: TextFieldProps) {
   const { id, field, note } = control;
-  const { name, placeholder, autoComplete } = field;
+  const { name, placeholder, autoComplete = "off" } = field;
   const common = { ...controlOf(control), placeholder, autoComplete, value, className: "control" };
   const isMessage = name === "message";
   const count = isMessage && value !== "" ? `${value.length} of ${maxMessageLength}` : undefined;

@@ -5,9 +5,10 @@ import type { DetailField } from "./enquiry-types";
 export interface FormField {
   readonly name: Exclude<DetailField, "countryCode" | "website">;
   readonly label: string;
-  readonly isRequired: boolean;
-  readonly autoComplete: string;
-  readonly placeholder?: string | undefined;
+  readonly isOptional?: true;
+  /** "off" when absent. */
+  readonly autoComplete?: string;
+  readonly placeholder?: string;
   readonly hint?: string;
 }
 
@@ -27,7 +28,6 @@ export const trapFieldName = "leave-me-empty";
 const nameField: FormField = {
   name: "name",
   label: "Name",
-  isRequired: true,
   autoComplete: "name",
   placeholder: "Your full name",
 };
@@ -35,28 +35,22 @@ const nameField: FormField = {
 const emailField: FormField = {
   name: "email",
   label: "E-mail",
-  isRequired: true,
   autoComplete: "email",
   placeholder: "name@example.com",
   hint: "We send a 6-digit code here.",
 };
 
-const phoneField: FormField = {
-  name: "phone",
-  label: "Phone",
-  isRequired: true,
-  autoComplete: "tel-national",
-};
+const phoneField: FormField = { name: "phone", label: "Phone", autoComplete: "tel-national" };
 
-const messageField: FormField = { name: "message", label: "Message", isRequired: true, autoComplete: "off" };
+const messageField: FormField = { name: "message", label: "Message" };
 
 const base = { phoneRule: "standard", phonePlaceholder: "digits" } as const;
 
 const contact: FormLayout = {
   ...base,
   fields: [
-    { name: "firstName", label: "First name", isRequired: true, autoComplete: "given-name" },
-    { name: "lastName", label: "Last name", isRequired: false, autoComplete: "family-name" },
+    { name: "firstName", label: "First name", autoComplete: "given-name" },
+    { name: "lastName", label: "Last name", isOptional: true, autoComplete: "family-name" },
     emailField,
     phoneField,
     { ...messageField, placeholder: "Which home, which city, and when suits you?" },
@@ -65,22 +59,14 @@ const contact: FormLayout = {
 
 const property: FormLayout = { ...base, fields: [nameField, emailField, phoneField, messageField] };
 
-const choice = (name: FormField["name"], label: string, placeholder?: string): FormField => ({
-  name,
-  label,
-  isRequired: true,
-  autoComplete: "off",
-  placeholder,
-});
-
 export const visitChoices: readonly FormField[] = [
-  choice("visitCity", "Visit the homes in"),
-  choice("firstDay", "First choice: day", "Choose a day"),
-  choice("firstPart", "First choice: time", "Choose a time"),
-  choice("secondDay", "Second choice: day", "Choose a day"),
-  choice("secondPart", "Second choice: time", "Choose a time"),
-  choice("people", "Number of people"),
-  choice("visitKind", "In person or by video"),
+  { name: "visitCity", label: "Visit the homes in" },
+  { name: "firstDay", label: "First choice: day", placeholder: "Choose a day" },
+  { name: "firstPart", label: "First choice: time", placeholder: "Choose a time" },
+  { name: "secondDay", label: "Second choice: day", placeholder: "Choose a day" },
+  { name: "secondPart", label: "Second choice: time", placeholder: "Choose a time" },
+  { name: "people", label: "Number of people" },
+  { name: "visitKind", label: "In person or by video" },
 ];
 
 export const typedForVisit: FormLayout = {
@@ -92,7 +78,7 @@ export const typedForVisit: FormLayout = {
     {
       ...messageField,
       label: "Anything we should know",
-      isRequired: false,
+      isOptional: true,
       placeholder: "E.g. a step-free way in",
     },
   ],
@@ -118,7 +104,7 @@ export const formLayouts = {
   listingPage: { ...property, phoneRule: "listingPage" },
   sidebar: {
     ...base,
-    fields: [nameField, emailField, { ...phoneField, isRequired: false }, messageField],
+    fields: [nameField, emailField, { ...phoneField, isOptional: true }, messageField],
     phonePlaceholder: "example",
   },
   modal: {
