@@ -8,6 +8,7 @@ import {
   isBusy,
   type MailAnswer,
   maxWrongAttempts,
+  noCode,
   startEnquiry,
   type EnquiryNotice,
   type EnquiryState,
@@ -31,8 +32,6 @@ const issue = (text: string, more: Omit<EnquiryNotice, "kind" | "text"> = {}): E
 });
 
 const success = (text: string): EnquiryNotice => ({ kind: "success", text });
-
-const noCode = { challenge: null, codeInput: "", wrongAttempts: 0 } as const;
 
 /** Keeps all that was typed except the code (docs/requirements.md 4.1, steps 4 and 5). */
 const backToDetails = (state: EnquiryState, notice: EnquiryNotice | null): EnquiryState => ({

@@ -54,16 +54,11 @@ export interface EnquiryState {
   readonly notice: EnquiryNotice | null;
 }
 
+export const noCode = { challenge: null, codeInput: "", wrongAttempts: 0 } as const;
+
 /** `details` are already known: a prefilled message, a draft. */
-export function startEnquiry(details: Partial<EnquiryDetails> = {}): EnquiryState {
-  return {
-    phase: "details",
-    details: { ...emptyDetails, ...details },
-    codeInput: "",
-    challenge: null,
-    wrongAttempts: 0,
-    notice: null,
-  };
+export function startEnquiry(details: Partial<EnquiryDetails>): EnquiryState {
+  return { ...noCode, phase: "details", details: { ...emptyDetails, ...details }, notice: null };
 }
 
 /** docs/requirements.md 4.1. */
