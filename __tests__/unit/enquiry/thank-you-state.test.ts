@@ -47,7 +47,7 @@ describe("the state of the thank-you page (requirements 2.14, decisions/enquiry-
   test("time comes from the state, else from the stored last submission, else is unknown", () => {
     const store = aStore();
     expect(submitTimeMs(null, store)).toBeNull();
-    rememberSubmitTime(store, enquiryStartMs + 1_000);
+    rememberSubmitTime(store, { ...property, submittedAt: "2026-11-20T10:15:01.000Z" });
     expect(store.get("contact_last_submit_time")).toBe("2026-11-20T10:15:01.000Z");
     expect(submitTimeMs(property, store)).toBe(enquiryStartMs);
     expect(submitTimeMs(null, store)).toBe(enquiryStartMs + 1_000);

@@ -33,11 +33,8 @@ interface BrowserSessionOptions {
 
 /** Goes to /thank-you (docs/requirements.md 4.1, step 3); where the visitor has left the page, reports the conversion
  * itself (docs/decisions/enquiry-delivery.md). */
-function finish(
-  { thankYou, submittedAtMs, ending }: EnquiryOutcome,
-  { isOnShow, onLeave }: BrowserSessionOptions,
-): void {
-  if (ending.storesSubmitTime && !thankYou.isKept) rememberSubmitTime(localStore, submittedAtMs);
+function finish({ thankYou, ending }: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOptions): void {
+  if (ending.storesSubmitTime && !thankYou.isKept) rememberSubmitTime(localStore, thankYou);
   if (!isOnShow()) return reportConversion(thankYou, sessionStore);
   const go = () => {
     onLeave?.();

@@ -43,7 +43,6 @@ export function thankYouStateOf({ form, details, context, submittedAtMs, isKept 
 
 export interface EnquiryOutcome {
   readonly thankYou: ThankYouState;
-  readonly submittedAtMs: number;
   readonly ending: FormEnding;
 }
 
@@ -146,7 +145,6 @@ export function createEnquirySession(options: SessionOptions) {
     if (drafts.holds(details)) drafts.clear();
     onFinish({
       thankYou: thankYouStateOf({ form: form.id, details, context, submittedAtMs, isKept }),
-      submittedAtMs,
       ending: form.ending,
     });
   };

@@ -88,8 +88,8 @@ export function parseThankYouState(value: unknown): ThankYouState | null {
 }
 
 /** For visits without navigation state (docs/requirements.md 2.14). */
-export function rememberSubmitTime(store: KeyValueStore, submittedAtMs: number): void {
-  store.set(storageKeys.lastSubmit, new Date(submittedAtMs).toISOString());
+export function rememberSubmitTime(store: KeyValueStore, { submittedAt }: ThankYouState): void {
+  store.set(storageKeys.lastSubmit, submittedAt);
 }
 
 /** Milliseconds since 1970, of the state or else stored; null without either (docs/requirements.md 2.14). */
