@@ -84,7 +84,7 @@ const submitDetails = (state: EnquiryState, nowMs: number, form: FormDefinition)
 };
 
 const resend = (state: EnquiryState, form: FormDefinition): EnquiryState => {
-  const checks = [required("email", form.texts.resendWithoutEmail), ...form.resendChecks];
+  const checks = [required("email", form.texts.resendWithoutEmail), ...form.phoneChecks];
   return failed(state, checks, form) ?? { ...state, phase: "resending", notice: null };
 };
 

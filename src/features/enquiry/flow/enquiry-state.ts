@@ -93,5 +93,5 @@ export function canResend(state: EnquiryState, nowMs: number): boolean {
 
 /** For forms that check a phone while it is typed (docs/requirements.md 5.1, blog). */
 export function livePhoneMessage(form: FormDefinition, details: EnquiryDetails): string | null {
-  return firstFailure(form.livePhoneChecks, details, form.phoneRule)?.text ?? null;
+  return firstFailure(form.phoneChecks, details, form.phoneRule)?.text ?? null;
 }

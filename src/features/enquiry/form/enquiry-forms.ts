@@ -34,10 +34,8 @@ export interface FormDefinition extends FormLayout {
   readonly id: FormId;
   /** In this order; the first failure is shown (docs/requirements.md 5.1). */
   readonly checks: readonly DetailCheck[];
-  /** For a resent code: the blog form checks its phone then (docs/requirements.md 5.1). */
-  readonly resendChecks: readonly DetailCheck[];
-  /** While the phone is typed, without blocking the form (docs/requirements.md 5.1, blog). */
-  readonly livePhoneChecks: readonly DetailCheck[];
+  /** While it is typed, without blocking the form, and for a resent code (docs/requirements.md 5.1, blog). */
+  readonly phoneChecks: readonly DetailCheck[];
   readonly texts: EnquiryTexts;
   readonly leadKind: LeadKind;
   readonly leadParams: LeadParamsBuilder;
@@ -66,8 +64,7 @@ const ofKind = (id: FormId, leadKind: LeadKind) =>
   ({
     ...formLayouts[id],
     id,
-    resendChecks: [],
-    livePhoneChecks: [],
+    phoneChecks: [],
     texts: commonTexts,
     leadKind,
     leadParams: leadParams[leadKind],
@@ -172,8 +169,7 @@ export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
       required("message", "Enter your message."),
       ...strictBlogPhone,
     ],
-    resendChecks: strictBlogPhone,
-    livePhoneChecks: strictBlogPhone,
+    phoneChecks: strictBlogPhone,
     texts: blogTexts,
     ending: leavingEnding,
   },
