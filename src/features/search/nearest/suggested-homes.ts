@@ -9,10 +9,7 @@ const maxHomes = 3;
 const sameStart = 4;
 
 const isAlike = (one: string, other: string) =>
-  one === other ||
-  (one.length >= sameStart &&
-    other.length >= sameStart &&
-    one.slice(0, sameStart) === other.slice(0, sameStart));
+  one === other || (one.length >= sameStart && other.startsWith(one.slice(0, sameStart)));
 
 function shared(slugWords: readonly string[], text: string): number {
   const textWords = words(text);
