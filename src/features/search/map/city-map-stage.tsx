@@ -9,6 +9,7 @@ import {
 } from "react";
 import type { Position } from "../../../catalogue/map-frame";
 import { heightPerWidth, pointOnMap, positionOnMap, type CityMap } from "../../../catalogue/city-map";
+import { counted } from "../../../lib/text";
 import { clusterHomes, clustersNear } from "./cluster-homes";
 import type { PlacedHome } from "./homes-on-map";
 import { MapCard } from "./map-card";
@@ -95,14 +96,13 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
 
   const shape = drawing.isDrawing ? drawing.shape : corners;
   const points = shape.map(({ x, y }) => `${x * drawnSize.width},${y * drawnSize.height}`).join(" ");
-  const label = `Map of ${map.city} with ${homes.length} ${homes.length === 1 ? "home" : "homes"}`;
   return (
     <div className={styles.stage}>
       <div
         ref={box}
         className={`${styles.box} ${drawing.isDrawing ? styles.drawing : ""}`}
         role="application"
-        aria-label={`${label}. Arrow keys move it, plus and minus zoom.`}
+        aria-label={`Map of ${map.city} with ${counted(homes.length, "home")}. Arrow keys move it, plus and minus zoom.`}
         tabIndex={0}
       >
         <div ref={layer} className={styles.layer} style={drawnSize}>

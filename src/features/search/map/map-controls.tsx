@@ -1,3 +1,4 @@
+import { counted } from "../../../lib/text";
 import { Icon } from "../../../ui/icon";
 import { zoomStep } from "./map-view";
 import type { AreaDrawing } from "./use-area-drawing";
@@ -34,7 +35,7 @@ export function MapControls(props: MapControlsProps) {
             <p role="status">
               {corners.length === 0
                 ? "Draw a line around the homes, or press its corners."
-                : `${corners.length} ${corners.length === 1 ? "corner" : "corners"} set.`}
+                : `${counted(corners.length, "corner")} set.`}
             </p>
             <div className={`segmented ${styles.drawButtons}`}>
               <button type="button" onClick={onCorner}>
