@@ -36,12 +36,8 @@ const views = [
   ["map", "Map"],
 ] as const;
 
-interface ViewSwitchProps {
-  readonly list: Pick<List, "listed" | "change">;
-}
-
 /** Nothing for an empty list, unless the map is asked for. */
-export function ViewSwitch({ list }: ViewSwitchProps) {
+export function ViewSwitch({ list }: { readonly list: Pick<List, "listed" | "change"> }) {
   const { view, page } = list.listed.criteria;
   if (view === null && list.listed.found?.length === 0) return null;
   return (

@@ -57,8 +57,7 @@ export function useMapGestures(stage: MapStage): void {
       if (fingers.size === 1) isMoving = false;
     };
     const onUp = (event: PointerEvent) => {
-      if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
-      end();
+      if (fingers.delete(event.pointerId) && fingers.size === 0) end();
     };
     const onMove = (event: PointerEvent) => {
       const before = fingers.get(event.pointerId);
