@@ -8,31 +8,29 @@ import { chooseUnits, useDisplayUnits } from "../../visitor/display-units";
 import * as styles from "./units-disclosure.module.css";
 
 const asListed = { value: "", label: "As listed" };
-const unitOptions = (units: readonly (keyof typeof areaUnitLabels)[]) =>
-  units.map((unit) => ({ value: unit, label: areaUnitLabels[unit] }));
+const measures = [
+  { name: "area", label: "Areas in", units: areaUnits },
+  { name: "land", label: "Land in", units: landUnits },
+] as const;
 
 /** For figures beside those of the listings. */
 export function UnitFields() {
-  const { area, land } = useDisplayUnits();
+  const chosen = useDisplayUnits();
   const { exchangeRates } = useSiteFacts();
   return (
     <fieldset className="stack">
       <legend className="vh">Units and currency</legend>
       <CurrencyField id="footer-units" />
-      <SelectField
-        id="footer-units-area"
-        label="Areas in"
-        value={area ?? ""}
-        options={[asListed, ...unitOptions(areaUnits)]}
-        onChange={(value) => chooseUnits({ area: value })}
-      />
-      <SelectField
-        id="footer-units-land"
-        label="Land in"
-        value={land ?? ""}
-        options={[asListed, ...unitOptions(landUnits)]}
-        onChange={(value) => chooseUnits({ land: value })}
-      />
+      {measures.map(({ name, label, units }) => (
+        <SelectField
+          key={name}
+          id={`footer-units-${name}`}
+          label={label}
+          value={chosen[name] ?? ""}
+          options={[asListed, ...units.map((unit) => ({ value: unit, label: areaUnitLabels[unit] }))]}
+          onChange={(value) => chooseUnits({ [name]: value })}
+        />
+      ))}
       <p className={styles.note}>
         A guide beside the listed figures.{" "}
         {exchangeRates.map((rate) => `1 ${rate.currency} = ₹${rate.inr} on ${formatDate(rate.asOf)}. `)}
