@@ -76,17 +76,15 @@ export function parsePhoneInput(raw: string, countryCode: string, rule: PhoneRul
 function parseWholePhone(raw: string, countryCode: string, rule: PhoneRule): PhoneEntry {
   const text = keepDialled(raw);
   const international = internationalDigits(text, countryCode, rule);
-  if (international !== null) {
-    const code = [countryCode, ...codesByLength].find((one) => international.startsWith(keepDigits(one)));
-    if (code !== undefined) {
-      const rest = international.slice(keepDigits(code).length);
-      const read = /^00[1-9]/.test(rest) ? parseWholePhone : nationalPhone;
-      return read(rest, code, rule);
-    }
+  if (international === null) return nationalPhone(text, countryCode, rule);
+  const code = [countryCode, ...codesByLength].find((one) => international.startsWith(keepDigits(one)));
+  if (code === undefined) {
     const isBegun = unfinishedCountryCode(text) !== "";
     return { countryCode, phone: isBegun ? "" : `+${international.slice(0, maxInternationalDigits)}` };
   }
-  return nationalPhone(text, countryCode, rule);
+  const rest = international.slice(keepDigits(code).length);
+  const read = /^00[1-9]/.test(rest) ? parseWholePhone : nationalPhone;
+  return read(rest, code, rule);
 }
 
 /** Digits, with "+" where its code is not in the list. */
