@@ -74,12 +74,10 @@ const submitDetails = (state: EnquiryState, nowMs: number, form: FormDefinition)
   const failure = failed(state, form.checks, form);
   if (failure !== null) return failure;
   // Back and forward within the countdown: the code in the inbox is still valid.
-  if (challenge !== null && nowMs < challenge.resendAtMs)
-    return {
-      ...state,
-      phase: "code",
-      notice: success(interpolate(form.texts.codeSent, { email: challenge.sentTo })),
-    };
+  if (challenge !== null && nowMs < challenge.resendAtMs) {
+    const notice = success(interpolate(form.texts.codeSent, { email: challenge.sentTo }));
+    return { ...state, phase: "code", notice };
+  }
   return { ...state, ...noCode, phase: "sending", notice: null };
 };
 
@@ -111,10 +109,8 @@ const codeAnswered = (
   // Step 2 opens all the same (docs/requirements.md 4.1), and without a challenge asks for no code.
   if (isKept)
     return { ...state, ...noCode, phase: "code", notice: issue(texts.sendFailed, { reason, isKept }) };
-  return backToDetails(
-    state,
-    issue(keepsUndelivered ? texts.sendFailedNotKept : texts.sendFailed, { reason }),
-  );
+  const text = keepsUndelivered ? texts.sendFailedNotKept : texts.sendFailed;
+  return backToDetails(state, issue(text, { reason }));
 };
 
 const submitCode = (
