@@ -91,7 +91,6 @@ export const cityTileFragment = graphql`
       }
     }
     panorama {
-      alt
       file {
         childImageSharp {
           gatsbyImageData(
