@@ -3,7 +3,6 @@ import { commandsDialog, insteadOfCommand } from "../../../../lib/early-clicks";
 import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { focusInvalid } from "../../list/range-note";
-import { Icon } from "../../../../ui/icon";
 import { IconButton } from "../../../../ui/icon-button";
 import { countFilters } from "../../filters/criteria";
 import { FilterPanel } from "./filter-panel";
@@ -37,12 +36,12 @@ export function FilterDrawer({ results, offer, drawer }: FilterDrawerProps) {
       <div className={styles.opener}>
         <Button
           look="outline"
+          icon="sliders-horizontal"
           block
           aria-haspopup="dialog"
           onClick={insteadOfCommand(open)}
           {...commandsDialog("show-modal", drawerId)}
         >
-          <Icon name="sliders-horizontal" size={18} />
           Filters {filterCount > 0 && <span className="num">{`(${filterCount})`}</span>}
         </Button>
       </div>
