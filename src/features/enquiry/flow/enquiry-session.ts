@@ -3,7 +3,6 @@ import { type EnquiryEvent, isBusy, startEnquiry } from "./enquiry-state";
 import { advanceEnquiry } from "./enquiry-machine";
 import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "../form/enquiry-types";
 import type { FormDefinition, FormEnding } from "../form/enquiry-forms";
-import type { FormId } from "../form/form-layouts";
 import type { DraftStore } from "../form/draft-store";
 import {
   codeMailParams,
@@ -19,12 +18,10 @@ import type { Outbox } from "./outbox";
 import type { KeptEnquiry } from "./outbox-entry";
 import type { ThankYouState } from "./thank-you-state";
 
-interface Submission {
-  readonly form: FormId;
+interface Submission extends Pick<ThankYouState, "form" | "isKept"> {
   readonly details: EnquiryDetails;
   readonly context: EnquiryContext;
   readonly submittedAtMs: number;
-  readonly isKept: boolean;
 }
 
 export function thankYouStateOf({ form, details, context, submittedAtMs, isKept }: Submission) {
