@@ -6,17 +6,6 @@ import type { DetailField, EnquiryDetails, VisitMeaning } from "../form/enquiry-
 
 export type VisitHome = Pick<CatalogueListing, "title" | "path" | "location" | "city">;
 
-export interface VisitPart {
-  readonly words: string;
-  readonly fromMs: number;
-  readonly toMs: number;
-}
-
-export interface VisitDay {
-  readonly words: string;
-  readonly parts: readonly VisitPart[];
-}
-
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 /** Today included; days without office hours are left out. */
@@ -39,7 +28,7 @@ export const zoneOf = (city: string) =>
     : { words: "India Standard Time", name: "Asia/Kolkata", minutesAhead: 330 };
 
 /** Days with office hours, in the city's time zone; closed ones say why. Without what has begun at `nowMs`. */
-export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: number): VisitDay[] {
+export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: number) {
   const aheadMs = zoneOf(city).minutesAhead * minuteMs;
   const today = Math.floor((nowMs + aheadMs) / dayMs);
   return Array.from({ length: daysAhead }, (_, at) => today + at).flatMap((number) => {
@@ -60,12 +49,14 @@ export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: nu
     const words = `${weekdays[weekday] ?? ""}, ${Number(day.slice(8))}${date.toUTCString().slice(7, 16)}`;
     const reason = textAt(closed, day);
     if (open.length === 0) return [];
-    return reason === "" ? [{ words, parts: open }] : [{ words: `${words}: closed, ${reason}`, parts: [] }];
+    return [reason === "" ? { words, parts: open } : { words: `${words}: closed, ${reason}`, parts: [] }];
   });
 }
 
+export type VisitDay = Readonly<ReturnType<typeof visitDays>[number]>;
+
 /** None for a day that is not offered. */
-export const partsOf = (days: readonly VisitDay[], words: string): readonly VisitPart[] =>
+export const partsOf = (days: readonly VisitDay[], words: string): VisitDay["parts"] =>
   days.find((day) => day.words === words)?.parts ?? [];
 
 const wishes = [
