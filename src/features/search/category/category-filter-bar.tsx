@@ -154,10 +154,8 @@ export function GenericFilterBar({ list, filters }: FilterBarProps) {
   const { criteria, city } = list.requested;
   // Entries wait for Apply; another applied value (Back, a cleared chip) replaces them.
   const [drafts, setDrafts] = useState<Drafts>({});
-  const draftOf = (key: string, applied: string) => {
-    const draft = drafts[key];
-    return draft?.of === applied ? draft.value : applied;
-  };
+  const draftOf = (key: string, applied: string) =>
+    drafts[key]?.of === applied ? drafts[key].value : applied;
   const enter = (key: string, applied: string, value: string) =>
     setDrafts({ ...drafts, [key]: { value, of: applied } });
   const change = (part: Partial<CategoryCriteria>) => {
