@@ -7,7 +7,6 @@ import { Fold } from "../../listing/detail/detail-section";
 import { FigureTable } from "./figure-table";
 import * as styles from "./listing-costs.module.css";
 
-/** An entry of data/buying-costs.json. */
 export type CityBuyingCost = Queries.BuyingCostEstimateFragment;
 
 interface BuyingCostEstimateProps {

@@ -60,15 +60,12 @@ function CompareCell({ cell, units }: CompareCellProps) {
 
 interface Row {
   readonly label: string;
-  /** One for each home. */
   readonly cells: readonly ReactNode[];
   readonly isAlike: boolean;
 }
 
-/** False for a single value. */
 const areAlike = (values: readonly unknown[]) => values.length > 1 && new Set(values).size === 1;
 
-/** Rows that at least one of the homes has something in. */
 function figureRows(homes: readonly ComparedHome[], units: DisplayUnits): Row[] {
   return comparedRows.flatMap(([id, label]) => {
     const cells = homes.map((home) => home.cells.find(({ row }) => row === id) ?? null);
@@ -80,7 +77,6 @@ function figureRows(homes: readonly ComparedHome[], units: DisplayUnits): Row[] 
   });
 }
 
-/** Those that all have last. */
 function facilityRows(homes: readonly ComparedHome[]): Row[] {
   const labels = new Set(homes.flatMap(({ facilities }) => facilities));
   const rows = [...labels].map((label) => {

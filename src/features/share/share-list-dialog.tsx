@@ -14,7 +14,6 @@ const qrCode = lazyPart(() => import("../../lib/qr-svg"));
 interface ShareListDialogProps {
   readonly open: boolean;
   readonly slugs: readonly string[];
-  /** Its identity must be stable. */
   readonly onClose: () => void;
 }
 

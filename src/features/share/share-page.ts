@@ -23,7 +23,6 @@ export interface SharingBrowser {
   /** Rejects with an AbortError when the visitor closes it. */
   readonly share?: (page: SharedPage) => Promise<void>;
   readonly copy?: (text: string) => Promise<void>;
-  /** False when the browser blocked it. */
   readonly openPopup: (url: string) => boolean;
   readonly prompt: (message: string, text: string) => void;
 }

@@ -35,7 +35,6 @@ export function useSavedListings() {
     if (resolved !== null) tidyWishlist(wishlist, resolved.kept);
   }, [resolved, wishlist]);
 
-  /** `reading` storage, then `loading` the listings, then `ready` or `failed`. */
   const phase = !isRead
     ? "reading"
     : isEmpty || resolved !== null

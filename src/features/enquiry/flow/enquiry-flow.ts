@@ -27,7 +27,6 @@ interface BrowserSessionOptions {
   readonly context: EnquiryContext;
   readonly initialDetails?: Partial<EnquiryDetails>;
   readonly isOnShow: () => boolean;
-  /** Called just before the page is left for /thank-you. */
   readonly onLeave?: () => void;
 }
 

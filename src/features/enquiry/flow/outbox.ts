@@ -158,7 +158,6 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
       if (sent !== undefined) return { at: "sent", sentAtMs: sent.endedAtMs };
       return { at: ends.length > 0 || isRecent(Date.parse(submittedAt)) ? "lost" : "unknown" };
     },
-    /** Not closed by the visitor yet, oldest first. */
     news: (): readonly EndedEnquiry[] => ended().filter(({ isRead }) => !isRead),
     markRead: (): void => {
       writeEnded(ended().map((entry) => ({ ...entry, isRead: true })));

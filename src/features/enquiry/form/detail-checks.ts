@@ -30,7 +30,6 @@ export const phoneOfCountryRequired: DetailCheck = {
     nationalCount(phone) === 0 ? `Please enter a phone number for ${countryOf(countryCode).label}.` : null,
 };
 
-/** One wording for exact counts and one for ranges. */
 export const phoneOfCountryBounds: DetailCheck = {
   field: "phone",
   failure: ({ phone, countryCode }, rule) => {

@@ -32,7 +32,6 @@ export interface FormEnding {
 /** Everything in which a form differs from others (docs/decisions/enquiry-flow.md). */
 export interface FormDefinition extends FormLayout {
   readonly id: FormId;
-  /** In this order; the first failure is shown (docs/requirements.md 5.1). */
   readonly checks: readonly DetailCheck[];
   /** While it is typed, without blocking the form, and for a resent code (docs/requirements.md 5.1, blog). */
   readonly phoneChecks: readonly DetailCheck[];

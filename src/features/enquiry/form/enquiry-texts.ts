@@ -10,7 +10,6 @@ export const commonTexts = {
   codeSent: "OTP sent to {email}. Please check your inbox (or spam).",
   codeResent: "OTP resent to {email}.",
   sendFailed: "Failed to send OTP. Please try again later.",
-  /** Neither sent nor stored in this browser. */
   sendFailedNotKept: "Failed to send OTP. Failed to save enquiry. Try again.",
   addressRefused: "Failed to send OTP. Please try again later.",
   /** After a reload or Back at step 2, where the page that knew the code is gone. */

@@ -67,7 +67,6 @@ export interface VisitRequest {
   readonly wishes: readonly VisitWish[];
 }
 
-/** What the choices of a visit stand for. */
 export interface VisitMeaning {
   readonly params: (details: EnquiryDetails) => MailParams;
   readonly request: (details: EnquiryDetails) => VisitRequest;

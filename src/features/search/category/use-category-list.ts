@@ -10,7 +10,6 @@ import { useList, type List } from "../list/use-list";
 import { categoryTable, typeOptionsOf, type CategoryCriteria } from "./category-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
-/** An entry of data/categories.json. */
 type CategoryOfPage = NonNullable<Queries.CategoryTemplateQuery["category"]>;
 
 type CategoryPaging = Omit<PageContexts["category"], "ids" | "slug" | "metadataKey">;

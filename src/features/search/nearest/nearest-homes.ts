@@ -22,7 +22,6 @@ interface NearestInput<Criteria> {
   readonly answersWords: (home: CatalogueListing) => boolean;
 }
 
-/** A home with more unanswered wishes is not near. */
 const maxDifferences = 2;
 const maxHomes = 3;
 /** The middle of the homes whose location names these words; null where none does. */
