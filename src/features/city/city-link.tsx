@@ -3,18 +3,18 @@ import type { KeyboardEventHandler, MouseEvent, ReactNode } from "react";
 import { routes } from "../../config/routes";
 import { choosesCity } from "../../lib/early-clicks";
 import { isPlainClick } from "../../lib/keys";
-import { chooseCity } from "../../visitor/selected-city";
+import { chooseCity, useSelectedCity } from "../../visitor/selected-city";
 
 interface CityLinkProps {
   readonly city: string;
   readonly className?: string;
-  readonly isCurrent?: boolean;
   readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
 
 /** Also chooses the city, except in another tab; Home shows the chosen city without navigating. */
-export function CityLink({ city, className, isCurrent = false, onKeyDown, children }: CityLinkProps) {
+export function CityLink({ city, className, onKeyDown, children }: CityLinkProps) {
+  const isCurrent = useSelectedCity() === city;
   const choose = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     chooseCity(city);

@@ -21,7 +21,7 @@ export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
       <ul>
         {cities.map(({ name, projects }) => (
           <li key={name} className={styles.city} data-selected={name === selectedCity || undefined}>
-            <CityLink city={name} className={`hover-line ${styles.name}`} isCurrent={name === selectedCity}>
+            <CityLink city={name} className={`hover-line ${styles.name}`}>
               {name}
               {name === selectedCity && <Icon name="check" size={18} />}
             </CityLink>

@@ -3,7 +3,6 @@ import type { KeyboardEvent } from "react";
 import { hasModifier } from "../../lib/keys";
 import { Picture } from "../../ui/picture";
 import { propertyCount } from "../../catalogue/list-paging";
-import { useSelectedCity } from "../../visitor/selected-city";
 import { CityLink } from "./city-link";
 import * as styles from "./city-tiles.module.css";
 
@@ -47,17 +46,11 @@ const tileCount = (count: number): Readonly<Record<string, number>> => ({ "--til
 
 /** Links that also choose the city; arrow keys move between them (docs/requirements.md 2.4). */
 export function CityTiles({ cities, eager = false }: CityTilesProps) {
-  const selectedCity = useSelectedCity();
   return (
     <ul className={styles.tiles} style={tileCount(cities.length)}>
       {cities.map(({ name, listingCount, picture, panorama }, index) => (
         <li key={name}>
-          <CityLink
-            city={name}
-            className={styles.tile}
-            isCurrent={name === selectedCity}
-            onKeyDown={moveFocus}
-          >
+          <CityLink city={name} className={styles.tile} onKeyDown={moveFocus}>
             <Picture
               picture={picture}
               narrow={{ picture: panorama, media: flat }}
