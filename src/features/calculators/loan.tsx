@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { formatInr } from "../../catalogue/money";
+import { counted } from "../../lib/text";
 import { type Loan, repaymentOf } from "../../catalogue/emi";
 import * as styles from "./loan.module.css";
 
@@ -28,9 +29,7 @@ export type LoanDefaults = Queries.EmiDefaultsFragment;
 
 /** 240 gives "20 years", 18 "1.5 years", 1 "1 month". */
 export function formatTerm(months: number): string {
-  if (months < 12) return months === 1 ? "1 month" : `${months} months`;
-  const years = Math.round(months / 1.2) / 10;
-  return years === 1 ? "1 year" : `${years} years`;
+  return months < 12 ? counted(months, "month") : counted(Math.round(months / 1.2) / 10, "year");
 }
 
 /** "₹50,00,000 at 8.5% a year over 20 years". */
