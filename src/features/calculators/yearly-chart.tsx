@@ -57,19 +57,15 @@ const yearWidth = 10;
 const barWidth = 7;
 const height = 100;
 
-const paidIn = ({ principal, interest }: LoanYear) => principal + interest;
-
 function describeYear({ year, principal, interest }: LoanYear): string {
   return `year ${year}: ${formatCompactInr(principal)} of the loan and ${formatCompactInr(interest)} interest`;
 }
 
 export function YearlyChart({ loan }: { readonly loan: Loan }) {
   const years = yearlySchedule(loan);
-  const [first] = years;
-  const last = years.at(-1);
-  if (first === undefined || last === undefined) return null;
-  const highest = Math.max(...years.map(paidIn));
-  const ends = years.length === 1 ? [first] : [first, last];
+  if (years.length === 0) return null;
+  const highest = Math.max(...years.map(({ principal, interest }) => principal + interest));
+  const ends = years.filter(({ year }) => year === 1 || year === years.length);
   return (
     <figure className={styles.figure}>
       <figcaption className={`spread ${styles.caption}`}>
