@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import type { MouseEvent } from "react";
 import { slugOf } from "../../config/routes";
 import { storageKeys } from "../../config/storage-keys";
 import { addsTo } from "../../lib/early-clicks";
@@ -69,15 +69,14 @@ function flyToHeader(heart: Element): void {
 /** Saves the home in this browser, or removes it (docs/requirements.md 4.2). */
 export function HeartButton({ listing }: { readonly listing: ActedListing }) {
   const { listingId, title, path } = listing;
-  const button = useRef<HTMLSpanElement>(null);
   // Older wishlists may hold the slug instead of the id.
   const slug = slugOf(path);
   const isSaved = isInWishlist(useWishlist(), { listingId, slug });
 
-  const toggle = () => {
-    const isSavedNow = toggleWishlist(listingId, slug);
-    if (isSavedNow) keepPrices([listing]);
-    if (isSavedNow && button.current !== null) flyToHeader(button.current);
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    if (!toggleWishlist(listingId, slug)) return;
+    keepPrices([listing]);
+    flyToHeader(currentTarget);
   };
 
   return (
@@ -89,7 +88,7 @@ export function HeartButton({ listing }: { readonly listing: ActedListing }) {
       onClick={toggle}
       {...addsTo(storageKeys.wishlist, String(listingId))}
     >
-      <span ref={button} className={styles.heart}>
+      <span className={styles.heart}>
         <Icon name="heart" size={20} className={styles.icon} />
       </span>
     </button>
