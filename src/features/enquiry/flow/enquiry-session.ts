@@ -118,10 +118,8 @@ export function createEnquirySession(options: SessionOptions) {
 
   const keep = (params: MailParams): boolean => {
     const wishes = context.visit?.request(enquiry.get().details).wishes ?? [];
-    const entry = outbox.keep(params, kept, {
-      ...keptKind,
-      ...(wishes.length > 0 ? { untilMs: Math.max(...wishes.map(({ to }) => Date.parse(to))) } : {}),
-    });
+    const untilMs = wishes.length > 0 ? Math.max(...wishes.map(({ to }) => Date.parse(to))) : undefined;
+    const entry = outbox.keep(params, kept, { ...keptKind, untilMs });
     if (entry === null) return false;
     if (kept === null) onKept(entry);
     kept = entry;
