@@ -20,13 +20,10 @@ interface BarField {
 
 const any = { value: "", label: "Any" };
 
+/** "2, 3 BHK". */
 function inOneText(labels: readonly string[]): string {
-  const noun = ` ${labels.at(-1)?.split(" ").at(-1) ?? ""}`;
-  return labels
-    .map((label, at) =>
-      at < labels.length - 1 && label.endsWith(noun) ? label.slice(0, -noun.length) : label,
-    )
-    .join(", ");
+  const noun = labels.at(-1)?.split(" ").at(-1) ?? "";
+  return labels.join(", ").replaceAll(` ${noun}, `, ", ");
 }
 
 /** The fields of `filters`; of several options chosen, one more option stands for all. */
