@@ -12,13 +12,10 @@ export interface FieldNote {
   readonly isError: boolean;
 }
 
-interface Field {
+interface Control {
   readonly id: string;
   readonly field: FormField;
   readonly note: FieldNote | null;
-}
-
-interface Control extends Field {
   readonly isDisabled: boolean;
 }
 
@@ -108,7 +105,7 @@ export function controlOf({ id, field, note, isDisabled }: Control) {
   };
 }
 
-interface FieldShellProps extends Field {
+interface FieldShellProps extends Omit<Control, "isDisabled"> {
   readonly aside?: string | undefined;
   readonly children: ReactNode;
 }
