@@ -91,10 +91,8 @@ export function SavedRow({ listing, highlighted, before, onRemove }: SavedRowPro
 
   useEffect(() => {
     if (!highlighted) return undefined;
-    const timer = window.setTimeout(
-      () => row.current?.scrollIntoView({ block: "center" }),
-      highlightScrollDelayMs,
-    );
+    const scroll = () => row.current?.scrollIntoView({ block: "center" });
+    const timer = window.setTimeout(scroll, highlightScrollDelayMs);
     return () => window.clearTimeout(timer);
   }, [highlighted]);
 
