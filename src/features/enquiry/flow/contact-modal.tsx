@@ -17,19 +17,13 @@ export interface ContactModalProps {
 }
 
 function createContact(brand: string, onLeave: () => void) {
-  let tab: ContactContext = "Sale";
-  const context = {
-    brand,
-    /** The lead names the tab pressed last, not the one open when typing began. */
-    get tab() {
-      return tab;
-    },
-  };
+  const context: { readonly brand: string; tab: ContactContext } = { brand, tab: "Sale" };
   return {
     context,
     session: startDialogSession({ formId: "modal", context, onLeave }),
-    press: (pressed: ContactContext | null) => {
-      tab = pressed ?? tab;
+    /** The lead names the tab pressed last, not the one open when typing began. */
+    press: (tab: ContactContext | null) => {
+      context.tab = tab ?? context.tab;
     },
   };
 }
