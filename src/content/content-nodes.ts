@@ -188,24 +188,21 @@ export async function renewKeptNodes(args: SourceNodesArgs): Promise<void> {
 }
 
 export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
-  const { actions, schema: builder } = args;
+  const { createTypes } = args.actions;
   registerPictures(args);
   registerListings(args);
   registerClaims(args);
   registerCityMaps(args);
   for (const { name } of contentTypes) {
-    actions.createTypes(`type ${name}${rawSuffix} implements Node @dontInfer { id: ID! }`);
+    createTypes(`type ${name}${rawSuffix} implements Node @dontInfer { id: ID! }`);
   }
-  const { objects, enums } = graphqlTypesOf(
-    contentTypes.flatMap(({ name, form, schema, shape = schema, nodeTypes = [] }) =>
-      [{ name, shape }, ...nodeTypes].map((each) => ({
-        ...each,
-        isOrdered: form !== "folder",
-        // Its words are the developer's, and thousands of listings have dozens of them.
-        holdsClaims: name !== "Listing",
-      })),
-    ),
+  const nodes = contentTypes.flatMap(({ name, form, schema, shape = schema, nodeTypes = [] }) =>
+    [{ name, shape }, ...nodeTypes].map((each) => ({
+      ...each,
+      isOrdered: form !== "folder",
+      // Its words are the developer's, and thousands of listings have dozens of them.
+      holdsClaims: name !== "Listing",
+    })),
   );
-  actions.createTypes(enums.map((definition) => builder.buildEnumType(definition)));
-  actions.createTypes(objects);
+  createTypes(graphqlTypesOf(nodes));
 }

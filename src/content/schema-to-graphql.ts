@@ -4,12 +4,6 @@ import { capitaliseFirst } from "../lib/text";
 import { fieldMeta } from "./schemas/fields";
 import { bare, elementOf, fieldsOf, helpOf, type Schema } from "./checks/schema-walk";
 
-/** Nodes hold the names themselves: Gatsby's workers read a printed schema, which has no other values. */
-interface GraphqlEnum {
-  readonly name: string;
-  readonly values: Readonly<Record<string, { readonly value: string }>>;
-}
-
 interface NodeType {
   readonly name: string;
   readonly shape: z.ZodObject;
@@ -35,7 +29,7 @@ function enumName(value: string): string {
   throw new Error(`schema-to-graphql: "${value}" can be no value of an enum`);
 }
 
-/** Enum values become their names in GraphQL, as nodes hold them. */
+/** Enum values become their names in GraphQL, as nodes hold them: a schema in words has no other values. */
 export function withEnumNames(schema: Schema, value: unknown): unknown {
   const inner = bare(schema);
   if (inner instanceof z.ZodEnum) {
@@ -52,8 +46,7 @@ export function withEnumNames(schema: Schema, value: unknown): unknown {
 }
 
 class TypeWriter {
-  readonly objects = new Map<string, string>();
-  readonly enums = new Map<string, GraphqlEnum>();
+  readonly types = new Map<string, string>();
   /** Of the node that is being written. */
   private holdsClaims = false;
 
@@ -62,7 +55,7 @@ class TypeWriter {
     const named = fieldMeta.get(schema)?.graphql;
     if (schema instanceof z.ZodObject) {
       const name = named ?? nameIfObject;
-      this.define(name, `type ${name}`, this.fields(name, schema));
+      this.define(name, `type ${name} @dontInfer`, this.fields(name, schema));
       return name;
     }
     if (schema instanceof z.ZodEnum) return this.enum(named, schema.options.map(String));
@@ -81,16 +74,7 @@ class TypeWriter {
   private enum(name: string | undefined, values: readonly string[]): string {
     if (name === undefined)
       throw new Error(`schema-to-graphql: the enum of ${values.join(", ")} has no name`);
-    if (name === "String") return name;
-    const definition = {
-      name,
-      values: Object.fromEntries(values.map(enumName).map((value) => [value, { value }])),
-    };
-    const known = this.enums.get(name);
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition)) {
-      throw new Error(`schema-to-graphql: two different enums have the name ${name}`);
-    }
-    this.enums.set(name, definition);
+    if (name !== "String") this.define(name, `enum ${name}`, values.map(enumName));
     return name;
   }
 
@@ -115,12 +99,12 @@ class TypeWriter {
   }
 
   private define(name: string, head: string, fields: readonly string[]): void {
-    const definition = `${head} @dontInfer {\n${fields.join("\n")}\n}`;
-    const known = this.objects.get(name);
+    const definition = `${head} {\n${fields.join("\n")}\n}`;
+    const known = this.types.get(name);
     if (known !== undefined && known !== definition) {
       throw new Error(`schema-to-graphql: two different types have the name ${name}`);
     }
-    this.objects.set(name, definition);
+    this.types.set(name, definition);
   }
 
   node({ name, shape, isOrdered, holdsClaims }: NodeType): void {
@@ -128,13 +112,13 @@ class TypeWriter {
     const fields = this.fields(name, shape, ["$schema", "id"]);
     if (isOrdered) fields.push('  "Position in the file, from 0."\n  order: Int!');
     if ("id" in shape.shape) fields.push('  "The entry\'s own id."\n  entryId: String!');
-    this.define(name, `${docstring(shape.description)}type ${name} implements Node`, fields);
+    this.define(name, `${docstring(shape.description)}type ${name} implements Node @dontInfer`, fields);
   }
 }
 
 /** Of all nodes, with a text id as `entryId`. Throws where a schema has no counterpart or two types share a name. */
-export function graphqlTypesOf(nodes: readonly NodeType[]) {
+export function graphqlTypesOf(nodes: readonly NodeType[]): string {
   const writer = new TypeWriter();
   for (const node of nodes) writer.node(node);
-  return { objects: [...writer.objects.values()].join("\n\n"), enums: [...writer.enums.values()] };
+  return [...writer.types.values()].join("\n\n");
 }

@@ -107,7 +107,7 @@ export function registerCityMaps(args: CreateSchemaCustomizationArgs): void {
     return { ...point, map: found, around: () => surroundingsOf(coordinates, map.landmarks, locality) };
   });
   args.actions.createTypes(`
-    ${graphqlTypesOf([{ name: "CityMap", shape: cityMapShape, isOrdered: false, holdsClaims: false }]).objects}
+    ${graphqlTypesOf([{ name: "CityMap", shape: cityMapShape, isOrdered: false, holdsClaims: false }])}
     "A place of the map near a home, in a straight line."
     type Surrounding @dontInfer { name: String! kind: String! km: Float! }
     "Where a home lies on the map of its city, as parts of its width and height."
