@@ -21,6 +21,8 @@ const frameOrigins = [
   "https://www.google.com",
 ];
 
+const sameForAll = ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
+
 /** Style attributes hold content, as places on maps, so they have no hash (docs/decisions/hosts-and-headers.md). */
 export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }: PolicySources): string {
   return [
@@ -34,10 +36,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, emailOrigin }
     "manifest-src 'self'",
     `connect-src 'self' ${emailOrigin}`,
     `frame-src ${frameOrigins.join(" ")}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...sameForAll,
     "require-trusted-types-for 'script'",
     "trusted-types default",
   ].join("; ");
@@ -55,10 +54,7 @@ function adminPolicy(apiOrigins: readonly string[]): string {
     `connect-src 'self' data: blob: ${apiOrigins.join(" ")}`,
     "frame-src 'none'",
     "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...sameForAll,
   ].join("; ");
 }
 
