@@ -100,13 +100,10 @@ const scriptedPages = ["404.html", `${routes.results}/index.html`];
 const textOf = (file: string) => readFile(path.join("public", file), "utf8");
 
 async function inlineHashes(sheetFiles: readonly string[]) {
-  const pages = await Promise.all(scriptedPages.map(textOf));
+  const html = (await Promise.all(scriptedPages.map(textOf))).join("");
   const sheets = await Promise.all(sheetFiles.map(textOf));
-  const once = (hashes: readonly string[]) => [...new Set(hashes)];
-  return {
-    scriptHashes: once(pages.flatMap(scriptHashes)),
-    styleHashes: once([...pages.flatMap(styleHashes), ...[...sheets, mapStyles()].map(inlineHash)]),
-  };
+  const ofSheets = [...sheets, mapStyles()].map(inlineHash);
+  return { scriptHashes: scriptHashes(html), styleHashes: [...new Set([...styleHashes(html), ...ofSheets])] };
 }
 
 /** Into the build for Netlify and Cloudflare, into hosts/ for nginx and Vercel; `sheets` are those inlined in pages. */
