@@ -1,6 +1,5 @@
 import { routes, slugOf } from "../config/routes";
-import { writePublicFiles } from "./build-files/public-files";
-import { delistedHomesPath, toldDelistings, type DelistedHomes } from "../catalogue/delisted-homes";
+import { toldDelistings, type DelistedHomes } from "../catalogue/delisted-homes";
 
 /** An address that only leads to another one (docs/decisions/addresses.md). */
 export interface Redirect {
@@ -12,7 +11,7 @@ export type DelistedListingHead = Queries.BuildFilesQuery["allDelistedListing"][
 
 type OfferedHome = Pick<DelistedListingHead, "listingId" | "path" | "formerSlugs">;
 
-export interface HomesWithAddresses {
+interface HomesWithAddresses {
   readonly listings: readonly OfferedHome[];
   readonly closed: readonly DelistedListingHead[];
 }
@@ -47,19 +46,15 @@ function redirectsOfListings({ listings, closed }: HomesWithAddresses): Redirect
   ];
 }
 
-const byId = ({ listings, closed }: HomesWithAddresses): Redirect[] =>
-  [
-    ...listings.map(({ listingId, path }) => ({ listingId, to: path })),
-    ...closed
-      .filter(({ closing }) => closing !== "expired")
-      .map((home) => ({ listingId: home.listingId, to: addressAfter(home) })),
-  ].map(({ listingId, to }) => ({ from: `/property/${listingId}`, to }));
+const byId = ({ listings, closed }: HomesWithAddresses): Redirect[] => [
+  ...listings.map(({ listingId, path }) => ({ from: `/property/${listingId}`, to: path })),
+  ...closed
+    .filter(({ closing }) => closing !== "expired")
+    .map((home) => ({ from: `/property/${home.listingId}`, to: addressAfter(home) })),
+];
 
 /** For hosts; `byListing` grow with the catalogue. */
-export function siteRedirects({ listings, closed, cities, categories }: RedirectSources): {
-  readonly fixed: Redirect[];
-  readonly byListing: Redirect[];
-} {
+export function siteRedirects({ listings, closed, cities, categories }: RedirectSources) {
   return {
     fixed: [
       ...linkedAliases,
@@ -84,9 +79,4 @@ export function formerHomesOf({ listings, closed }: HomesWithAddresses): Deliste
   });
   const moved = redirectsOfListings({ listings, closed }).map(({ from, to }) => ({ from: slugOf(from), to }));
   return { homes, moved };
-}
-
-/** Writes public/former-homes.json. */
-export async function writeDelistedHomes(homes: HomesWithAddresses): Promise<void> {
-  await writePublicFiles(new Map([[delistedHomesPath, JSON.stringify(formerHomesOf(homes))]]));
 }

@@ -2,6 +2,7 @@ import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { isInCategory, listingsInScope } from "../../catalogue/category-members";
 import { countByCity, landingPageSize, listPageSize } from "../../catalogue/list-paging";
 import { offeredWords } from "../../catalogue/living";
+import { delistedHomesPath } from "../../catalogue/delisted-homes";
 import type { ListContext, PageContexts } from "../../catalogue/page-contexts";
 import { metadataKeyOf, routes } from "../../config/routes";
 import { similarListings } from "../similar-listings";
@@ -9,9 +10,9 @@ import { previewPages } from "./preview-page";
 import { dataOrStop } from "../graphql";
 import { underOfferLabel } from "../../catalogue/taxonomy";
 import path from "node:path";
-import { replacePublicFolder } from "../build-files/public-files";
+import { replacePublicFolder, writePublicFiles } from "../build-files/public-files";
 import { mapFiles } from "../maps/city-map-nodes";
-import { linkedAliases, writeDelistedHomes } from "../redirects";
+import { formerHomesOf, linkedAliases } from "../redirects";
 import { writeListingFiles } from "../write-listing-files";
 import { writeVisitTimes } from "../write-visit-times";
 
@@ -272,7 +273,7 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
       redirectInBrowser: true,
     });
   }
-  await writeDelistedHomes(catalogue);
+  await writePublicFiles(new Map([[delistedHomesPath, JSON.stringify(formerHomesOf(catalogue))]]));
   await writeListingFiles(args);
   await replacePublicFolder("/maps", await mapFiles(catalogue.cities));
   await writeVisitTimes(args);
