@@ -1,13 +1,7 @@
-export interface Comparable {
-  readonly id: string;
-  readonly listingId: number;
-  readonly isRental: boolean;
-  readonly city: string;
-  readonly kind: string;
-  readonly bedroomNumbers: readonly number[];
-  readonly postedAt: string;
-  readonly offer: { readonly priceInr: number | null };
-}
+export type Comparable = Pick<
+  Queries.SiteCatalogueQuery["allListing"]["nodes"][number],
+  "id" | "listingId" | "isRental" | "city" | "kind" | "bedroomNumbers" | "postedAt" | "offer"
+>;
 
 const similarCount = 4;
 const priceTolerance = 0.3;
