@@ -81,10 +81,10 @@ export const fixtureContext: EnquiryContext = {
 
 /** What the build says of an office that is open on weekdays and Saturdays from 9.30 am to 7 pm. */
 export const officeTimes = visitTimesOf({
-  hours: weekdays
+  officeHours: weekdays
     .filter((weekday) => weekday !== "Sunday")
     .map((weekday) => ({ weekday, opens: "09:30", closes: "19:00" })),
-  closed: [{ day: "2026-12-25", name: "Christmas" }],
+  closedDays: [{ day: "2026-12-25", name: "Christmas" }],
 });
 
 const visitContext: EnquiryContext = {

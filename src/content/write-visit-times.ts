@@ -1,14 +1,11 @@
-import { rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { visitTimesPath, weekdays, type VisitTimes } from "../catalogue/visit-times";
+import { writePublicFiles } from "./build-files/public-files";
 import { dataOrStop } from "./graphql";
 
-interface OfficeFacts {
-  readonly hours: readonly { readonly weekday: string; readonly opens: string; readonly closes: string }[];
-  /** "2026-12-25". */
-  readonly closed: readonly { readonly day: string; readonly name: string }[];
-}
+type OfficeFacts = Pick<NonNullable<Queries.VisitTimesQuery["siteFacts"]>, "officeHours" | "closedDays">;
 
 const noon = 12 * 60;
 const partsOfDay = [
@@ -34,8 +31,8 @@ function clock(minute: number): string {
 }
 
 /** Morning, afternoon and evening of each day while the office is open, and the closed days. */
-export function visitTimesOf({ hours, closed }: OfficeFacts): VisitTimes {
-  const parts = hours.flatMap(({ weekday, opens, closes }) =>
+export function visitTimesOf({ officeHours, closedDays }: OfficeFacts): VisitTimes {
+  const parts = (officeHours ?? []).flatMap(({ weekday, opens, closes }) =>
     partsOfDay.flatMap(([part, start, end]) => {
       const from = Math.max(minuteOf(opens), start);
       const to = Math.min(minuteOf(closes), end);
@@ -44,7 +41,7 @@ export function visitTimesOf({ hours, closed }: OfficeFacts): VisitTimes {
       return to - from < shortest ? [] : [[number, from, to, words] as const];
     }),
   );
-  return { parts, closed: Object.fromEntries(closed.map(({ day, name }) => [day, name])) };
+  return { parts, closed: Object.fromEntries((closedDays ?? []).map(({ day, name }) => [day, name])) };
 }
 
 /** Writes public/visit-times.json, or removes it where the site names no office hours. */
@@ -69,8 +66,6 @@ export async function writeVisitTimes({ graphql, reporter }: CreatePagesArgs): P
       }
     `),
   );
-  const file = path.resolve("public", visitTimesPath.slice(1));
-  if (siteFacts?.takesVisits !== true) return rm(file, { force: true });
-  const { officeHours, closedDays } = siteFacts;
-  await writeFile(file, JSON.stringify(visitTimesOf({ hours: officeHours ?? [], closed: closedDays ?? [] })));
+  if (siteFacts?.takesVisits !== true) return rm(path.join("public", visitTimesPath), { force: true });
+  await writePublicFiles(new Map([[visitTimesPath, JSON.stringify(visitTimesOf(siteFacts))]]));
 }

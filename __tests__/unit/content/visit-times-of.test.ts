@@ -2,7 +2,7 @@
 import { visitTimesOf } from "../../../src/content/write-visit-times";
 
 const wordsOf = (opens: string, closes: string) =>
-  visitTimesOf({ hours: [{ weekday: "Monday", opens, closes }], closed: [] }).parts.map(
+  visitTimesOf({ officeHours: [{ weekday: "Monday", opens, closes }], closedDays: [] }).parts.map(
     ([, , , words]) => words,
   );
 
@@ -23,8 +23,8 @@ test.each([
 });
 
 test("days by their position in the week, minutes since midnight, and why a day is closed", () => {
-  const hours = [{ weekday: "Saturday", opens: "09:30", closes: "12:00" }];
-  expect(visitTimesOf({ hours, closed: [{ day: "2026-12-25", name: "Christmas" }] })).toEqual({
+  const officeHours = [{ weekday: "Saturday", opens: "09:30", closes: "12:00" }] as const;
+  expect(visitTimesOf({ officeHours, closedDays: [{ day: "2026-12-25", name: "Christmas" }] })).toEqual({
     parts: [[6, 570, 720, "Morning, 9.30 am to 12 noon"]],
     closed: { "2026-12-25": "Christmas" },
   });
