@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { contentFolder } from "../../content/build-settings";
+import { valueAt } from "../../content/checks/values";
 import { isRecord } from "../../lib/json-record";
 import { mustHold } from "../contract";
 import { statsFile } from "./chunk-files";
@@ -43,11 +44,7 @@ const inlineScripts = {
   use: path.resolve("src/gatsby/bundler/inline-script.mjs"),
 } as const;
 
-function hasStylesGroup({ optimization }: Part): boolean {
-  const splitChunks = isRecord(optimization) ? optimization.splitChunks : undefined;
-  const groups = isRecord(splitChunks) ? splitChunks.cacheGroups : undefined;
-  return isRecord(groups) && isRecord(groups.styles);
-}
+const stylesGroup = ["optimization", "splitChunks", "cacheGroups", "styles"];
 
 /** Gatsby's onCreateWebpackConfig; `folder` is that of the site. */
 export function optimizeBundles(
@@ -63,7 +60,7 @@ export function optimizeBundles(
   }
   actions.setWebpackConfig({ module: { rules: [inlineScripts] } });
   if (stage === "build-javascript") {
-    mustHold("styles per page", hasStylesGroup(config), "no such group");
+    mustHold("styles per page", isRecord(valueAt(config, stylesGroup)), "no such group");
     // What only the HTML needs stays out of the scripts.
     const define: unknown = plugins.define.call(undefined, { "typeof window": '"object"' });
     actions.setWebpackConfig({ optimization: { splitChunks, mangleExports: "size" }, plugins: [define] });
