@@ -124,10 +124,7 @@ export interface CityMapFile {
 }
 
 /** Reads maps/<city>.topo.json below the folder; a file that cannot be drawn is an issue and no map. */
-export function readCityMaps(contentFolder: string): {
-  readonly maps: readonly CityMapFile[];
-  readonly errors: readonly Issue[];
-} {
+export function readCityMaps(contentFolder: string) {
   const folder = path.join(contentFolder, "maps");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
   const errors: Issue[] = [];
