@@ -55,8 +55,7 @@ const pictureText = z.object({ alt: z.string(), focus: z.string().nullish() });
 
 async function withText(value: unknown, nodeModel: NodeModel) {
   const source = pictureSource.parse(value);
-  const found = await findNode(nodeModel, "PictureText", "file", source.src);
-  const text = found === null ? undefined : pictureText.parse(found);
+  const text = pictureText.nullable().parse(await findNode(nodeModel, "PictureText", "file", source.src));
   return { ...source, alt: source.alt ?? text?.alt ?? "", focus: text?.focus ?? null };
 }
 

@@ -84,25 +84,23 @@ export async function writeBuildFiles(args: BuildArgs, sheets: readonly string[]
   const origin = siteOrigin(process.env);
   const admin = adminSettings(process.env);
   const content = await queryBuildFiles(args);
-  const outside = feedsForOthers(origin, content, publicationDay(process.env));
   const files = new Map([
     ["/sitemap.xml", await sitemap(origin, content)],
     ["/robots.txt", robotsFile(origin, admin !== undefined)],
     ["/rss.xml", blogFeed(origin, content)],
     ...listingFeeds(origin, content),
-    ...outside,
+    ...feedsForOthers(origin, content, publicationDay(process.env)),
     ["/manifest.webmanifest", webManifest(content.site)],
   ]);
   await writePublicFiles(files);
   await writeHostFiles(siteRedirects(content), await writeAdmin(admin, origin), sheets);
   if (host !== undefined) {
     const into = path.resolve("hosts", host);
-    const withSourceMaps = process.env.SOURCE_MAPS === "true";
     await packSite(host, {
       from: path.resolve("public"),
       hostFiles: path.resolve("hosts"),
       into,
-      withSourceMaps,
+      withSourceMaps: process.env.SOURCE_MAPS === "true",
     });
     args.reporter.info(`The site for ${host} is in ${path.relative(".", into)}`);
   }
