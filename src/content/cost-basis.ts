@@ -42,7 +42,6 @@ export function currencyOfUnits(prices: readonly (string | undefined)[]): Curren
   return priced?.currency ?? null;
 }
 
-/** All in the currency of the first. */
 function pricedUnits({ sizeMeasures }: ListingContent, rows: readonly ReadRow[]) {
   const units = rows.flatMap(({ type, carpet, parsed: { amount, currency, period }, area }) => {
     if (amount === null || period !== "total") return [];

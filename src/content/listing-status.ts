@@ -5,7 +5,6 @@ import type { Publication } from "./build-settings";
 import { listAt, textAt } from "./checks/values";
 import { parsePriceText } from "./parse-price";
 
-/** The fields of a listing that say when it is shown. */
 export const datedFields = listingSchema.pick({
   state: true,
   stateSince: true,

@@ -6,7 +6,6 @@ import type { Price } from "../catalogue/money";
 import { listingSchema, type ListingContent } from "./schemas/listing";
 import { contrastRatio, textColorOn } from "../lib/contrast";
 
-/** The fields of a listing that say what it is. */
 export const describedFields = listingSchema.pick({
   tag: true,
   type: true,

@@ -6,7 +6,6 @@ import { parsePriceText, type ParsedPrice } from "./parse-price";
 import { listingSchema, type ListingContent } from "./schemas/listing";
 import type { ListingOffer, RowOffer } from "./schemas/offer";
 
-/** The fields of a listing that say what it costs and measures today. */
 export const offeredFields = listingSchema.pick({
   price: true,
   bedrooms: true,
@@ -103,7 +102,6 @@ function priceSpan(units: readonly Unit[]): Total {
   return first === undefined ? null : { ...first, max: Math.max(...prices.map(({ max }) => max)) };
 }
 
-/** Of the cheapest unit that has price and area. */
 function rateOf(units: readonly Unit[]): Rate {
   const rates = units.flatMap(({ price, areaSqft }) =>
     price === null || areaSqft === null

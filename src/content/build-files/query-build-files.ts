@@ -4,7 +4,6 @@ import { dataOrStop } from "../graphql";
 
 export type BuildFilesContent = Awaited<ReturnType<typeof queryBuildFiles>>;
 
-/** Stops the build when the query fails. */
 export async function queryBuildFiles({ graphql, reporter }: BuildArgs) {
   const data = await dataOrStop(
     reporter,

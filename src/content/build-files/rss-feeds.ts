@@ -15,7 +15,6 @@ function descriptionOf({ offer, bedrooms, size, location }: FeedListing): string
   return [offer.text, facts, location].filter((part) => part !== "").join(". ") + ".";
 }
 
-/** What all feeds say of themselves. */
 const siteFeed = ({ name, description }: FeedContent["site"], origin: string) => ({
   description,
   language: "en-IN",

@@ -79,7 +79,6 @@ export function parseTopology(text: string): CityTopology {
     throw new Error(issues.map(({ message }) => message).join("; "));
   }
   const [west, south, east, north] = file.shape.bbox.parse(topology.bbox);
-  /** Of these kinds; by default of all. */
   const collectionOf = (layer: MapLayer, kinds?: readonly string[]): GeometryCollection<Properties> => ({
     type: "GeometryCollection",
     geometries: (topology.objects[layer]?.geometries ?? []).filter(

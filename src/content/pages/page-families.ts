@@ -125,7 +125,6 @@ export function listPages(
   }));
 }
 
-/** Stops the build when the query fails. */
 async function queryCatalogue({ graphql, reporter }: CreatePagesArgs) {
   const data = await dataOrStop(
     reporter,
@@ -230,11 +229,9 @@ async function queryCatalogue({ graphql, reporter }: CreatePagesArgs) {
     `),
   );
   return {
-    /** Newest first. */
     listings: data.allListing.nodes,
     closed: data.allDelistedListing.nodes,
     categories: data.allCategory.nodes,
-    /** In the editor's order. */
     onDemand: data.homePage?.onDemandListings ?? [],
     cities: data.allCity.nodes,
     posts: data.allPost.nodes,

@@ -64,7 +64,6 @@ export const priceText = (help: string) =>
     'must group its digits like "₹85,00,000" or "AED 2,100,000"; count them, or write "₹85 L"',
   ).regex(/^(?!\s*[^\d\s]{0,3}\s*[-−]\s*\D?\d)/, "is below zero; write the amount without its sign");
 
-/** Several sentences without markup. */
 export const prose = (help: string) => line(help).register(fieldMeta, { words: "plain", long: true });
 
 /** Tags of `sanitise-html.ts`; others are dropped at build (docs/decisions/content-checks.md). */
@@ -104,14 +103,12 @@ export const slug = (help: string) =>
     'must be lower-case words of a to z and digits, joined by hyphens, e.g. "kaveri-terraces"',
   ).regex(/[a-z]/, "must hold a letter: an all-digit slug would be taken for an id");
 
-/** "2026-11-20". */
 export const isoDate = (help: string, more: Pick<FieldMeta, "past"> = {}) =>
   z.iso
     .date('must be a date like "2026-11-20"')
     .describe(`${help} Year-month-day.`)
     .register(fieldMeta, { graphql: "Date", directive: "@dateformat", ...more });
 
-/** "09:30". */
 export const clockTime = (help: string) =>
   matching(
     `${help} Hours and minutes, 24 hours.`,
@@ -119,7 +116,6 @@ export const clockTime = (help: string) =>
     'must be a time like "09:30" or "19:00"',
   );
 
-/** The check warns of a day that is still to come. */
 export const pastDate = (help: string) => isoDate(help, { past: true });
 
 /** Refuses words in its place ("TBA", "Applied for"), which visitors would take for a number. */
@@ -136,7 +132,6 @@ export const registrationNumber = (help: string) =>
 export const oneOf = <Value extends string>(graphql: string, values: readonly Value[], help: string) =>
   z.enum(values).describe(help).register(fieldMeta, { graphql });
 
-/** E.164, no spaces. */
 export const phone = (help: string) =>
   matching(
     `${help} International form without spaces, e.g. +918000000000.`,
@@ -146,11 +141,9 @@ export const phone = (help: string) =>
 
 export const email = (help: string) => z.email("must be an e-mail address").describe(help);
 
-/** Starts with https:// and holds no blank, quotation mark or angle bracket. */
 export const httpsUrl = (help: string) =>
   matching(help, /^https:\/\/[^\s"<>]+$/, "must be a web address that starts with https://");
 
-/** A path of this site, an anchor, or an https, mailto or tel address. */
 export const href = (help: string) =>
   matching(
     help,
@@ -158,7 +151,6 @@ export const href = (help: string) =>
     'must start with "/", "#", "https://", "mailto:" or "tel:"',
   );
 
-/** "#0A044E", capital or not. */
 export const colour = (help: string) =>
   matching(help, /^#[0-9a-fA-F]{6}$/, 'must be a colour like "#0A044E"');
 
