@@ -6,32 +6,32 @@ const listings = (count: number, city = "Bangalore") =>
 
 describe("pages of a list", () => {
   test("a list that fits on one page has its own address alone", () => {
-    const pages = listPages("/villas", listings(listPageSize));
+    const pages = listPages("/villas", listings(listPageSize), {});
     expect(pages.map(({ path }) => path)).toEqual(["/villas"]);
   });
 
   test("a list without listings still has a page", () => {
-    expect(listPages("/rental", [])).toEqual([
+    expect(listPages("/rental", [], {})).toEqual([
       {
         path: "/rental",
-        list: { ids: [], counts: [], page: 1, pageCount: 1, pageSize: 24, total: 0, listPath: "/rental" },
+        context: { ids: [], counts: [], page: 1, pageCount: 1, pageSize: 24, total: 0, listPath: "/rental" },
       },
     ]);
   });
 
   test("one listing more than fits opens a second page, and every listing is on exactly one", () => {
     const all = listings(listPageSize + 1);
-    const pages = listPages("/villas", all);
+    const pages = listPages("/villas", all, {});
     expect(pages.map(({ path }) => path)).toEqual(["/villas", "/villas/page/2"]);
-    expect(pages.flatMap(({ list }) => list.ids)).toEqual(all.map(({ id }) => id));
-    expect(pages.map(({ list }) => list.page)).toEqual([1, 2]);
+    expect(pages.flatMap(({ context }) => context.ids)).toEqual(all.map(({ id }) => id));
+    expect(pages.map(({ context }) => context.page)).toEqual([1, 2]);
   });
 
   test("each page knows how many listings the whole list has, in all and in each city", () => {
-    const pages = listPages("/villas", [...listings(2, "Goa"), ...listings(listPageSize)]);
-    for (const { list } of pages) {
-      expect(list.total).toBe(listPageSize + 2);
-      expect(list.counts).toEqual([
+    const pages = listPages("/villas", [...listings(2, "Goa"), ...listings(listPageSize)], {});
+    for (const { context } of pages) {
+      expect(context.total).toBe(listPageSize + 2);
+      expect(context.counts).toEqual([
         { city: "Bangalore", count: listPageSize },
         { city: "Goa", count: 2 },
       ]);

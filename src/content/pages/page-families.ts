@@ -45,20 +45,14 @@ const pageFamilies: PageFamilies = {
       };
       // Those to let are listed in the browser where they are asked for.
       const listed = category.forSale === true ? listings.filter(({ isRental }) => !isRental) : listings;
-      return listPages(category.path, listed).map(({ path, list }) => ({
-        path,
-        context: { ...context, ...list },
-      }));
+      return listPages(category.path, listed, context);
     }),
 
   /** Under both addresses (docs/requirements.md 2.1). */
   results: ({ listings }) => {
     const offered = offeredWords(listings.map(({ living }) => living));
     return [routes.results, routes.properties].flatMap((listPath) =>
-      listPages(listPath, listings).map(({ path, list }) => ({
-        path,
-        context: { metadataKey: metadataKeyOf(listPath), offered, ...list },
-      })),
+      listPages(listPath, listings, { metadataKey: metadataKeyOf(listPath), offered }),
     );
   },
 
@@ -94,26 +88,26 @@ const pageFamilies: PageFamilies = {
     landings.flatMap(({ id, slug, kind, ...scope }) => {
       const listed = kind === "listings" ? listingsInScope(listings, scope) : [];
       const offered = offeredWords(listed.map(({ living }) => living));
-      return listPages(routes.landing(slug), listed, landingPageSize).map(({ path, list }) => ({
-        path,
-        context: { id, isIndex: kind === "index", scope, offered, ...list },
-      }));
+      const context = { id, isIndex: kind === "index", scope, offered };
+      return listPages(routes.landing(slug), listed, context, landingPageSize);
     }),
 
   preview: previewPages,
 };
 
 /** Page 1 and, past the size of a page, /page/2 and further, so that crawlers reach every card; at least one page. */
-export function listPages(
+export function listPages<Context extends object>(
   listPath: string,
   listings: readonly Pick<Catalogue["listings"][number], "id" | "city">[],
+  context: Context,
   pageSize = listPageSize,
-): { readonly path: string; readonly list: ListContext }[] {
+): { readonly path: string; readonly context: Context & ListContext }[] {
   const pageCount = Math.max(1, Math.ceil(listings.length / pageSize));
   const counts = countByCity(listings);
   return Array.from({ length: pageCount }, (_, index) => ({
     path: routes.listPage(listPath, index + 1),
-    list: {
+    context: {
+      ...context,
       ids: listings.slice(index * pageSize, (index + 1) * pageSize).map(({ id }) => id),
       counts,
       page: index + 1,
