@@ -42,11 +42,7 @@ type NodeArgs = Pick<
 /** The keys of a file's entries, in their order; by the digest of the file. */
 const keyLists = new Map<string, readonly unknown[]>();
 
-function orderInFile(
-  { form, key }: ContentType,
-  file: Node | undefined,
-  raw: Record<string, unknown>,
-): number {
+function orderInFile({ form, key }: ContentType, file: Node | undefined, raw: Record<string, unknown>) {
   if (form !== "list" || key === undefined || file === undefined) return 0;
   const { contentDigest } = file.internal;
   const readKeys = () => {

@@ -187,11 +187,7 @@ function trovitFeed(origin: string, agency: string, homes: readonly RegisteredHo
 }
 
 /** By path; only homes whose registration is valid on `day` (docs/decisions/metadata-and-feeds.md). */
-export function feedsForOthers(
-  origin: string,
-  { site, listings }: FeedContent,
-  day: string,
-): ReadonlyMap<string, string> {
+export function feedsForOthers(origin: string, { site, listings }: FeedContent, day: string) {
   const homes = listings.filter(isRegisteredOn(day));
   const { name } = site;
   const on = site.feedsForOthers ?? [];

@@ -24,10 +24,6 @@ const position = z.object({ lat: z.number(), lng: z.number() });
 const landmark = position.extend({ name: z.string(), kind: z.enum(landmarkKinds) });
 type Landmark = z.infer<typeof landmark>;
 
-interface Surrounding extends Pick<Landmark, "name" | "kind"> {
-  readonly km: number;
-}
-
 export function landmarksOf({ places }: CityTopology): readonly Landmark[] {
   return places().flatMap(({ name, kind, at: [lng = 0, lat = 0] }) => {
     const known = landmarkKinds.find((each) => each === kind);
@@ -45,15 +41,11 @@ const told: Readonly<Record<Landmark["kind"], { readonly count: number; readonly
 };
 
 /** Nearest first, without the home's own `locality` ("Jayanagar 4th Block"). */
-export function surroundingsOf(
-  home: Position,
-  landmarks: readonly Landmark[],
-  locality: string,
-): readonly Surrounding[] {
+export function surroundingsOf(home: Position, landmarks: readonly Landmark[], locality: string) {
   const byDistance = landmarks
     .map(({ name, kind, ...at }) => ({ name, kind, km: kmBetween(home, at) }))
     .sort((one, other) => one.km - other.km);
-  const isOwn = ({ name, kind }: Surrounding) =>
+  const isOwn = ({ name, kind }: Pick<Landmark, "name" | "kind">) =>
     (kind === "locality" || kind === "town") && locality.toLowerCase().startsWith(name.toLowerCase());
   return landmarkKinds
     .flatMap((kind) =>
@@ -190,9 +182,7 @@ async function drawMap(
 }
 
 /** Of public/maps: drawings, their data and the list of cities that have one. */
-export async function mapFiles(
-  cities: readonly { readonly name: string }[],
-): Promise<ReadonlyMap<string, string>> {
+export async function mapFiles(cities: readonly { readonly name: string }[]) {
   const maps = await drawMaps();
   const known = cities.flatMap(({ name }) =>
     maps

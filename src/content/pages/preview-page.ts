@@ -4,7 +4,6 @@ import path from "node:path";
 import { execFileSync } from "node:child_process";
 import { routes } from "../../config/routes";
 import { contentFolder, publicationOf } from "../build-settings";
-import type { PageContexts } from "../../catalogue/page-contexts";
 
 /** Marks a build as a preview (`check-before-build.ts`). */
 export const previewMark = "preview.json";
@@ -15,10 +14,7 @@ interface PagesOfContent {
 }
 
 /** In a preview alone: the page that lists what differs from the public site. Also marks the build as a preview. */
-export function previewPages({
-  listings,
-  posts,
-}: PagesOfContent): readonly { readonly path: string; readonly context: PageContexts["preview"] }[] {
+export function previewPages({ listings, posts }: PagesOfContent) {
   const content = contentFolder(process.env);
   const { isPreview, day } = publicationOf(process.env, content);
   if (!isPreview) return [];
