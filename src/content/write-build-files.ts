@@ -17,21 +17,20 @@ import { isInCategory } from "../catalogue/category-members";
 
 /** From the data, never the build's time. */
 function lastChanges({ listings, posts, cities, categories }: BuildFilesContent) {
-  const daysOf = (homes: BuildFilesContent["listings"]) =>
-    homes.flatMap(({ postedAt, lastVerified }) => [postedAt, lastVerified]);
+  const latestOf = (homes: BuildFilesContent["listings"]) =>
+    latestDay(homes.flatMap(({ postedAt, lastVerified }) => [postedAt, lastVerified]));
   const inCategory = (category: BuildFilesContent["categories"][number]) =>
     listings.filter((listing) => isInCategory(listing, category));
-  const dated: readonly (readonly [path: string, days: readonly (string | null)[]])[] = [
-    ...listings.map((listing) => [listing.path, daysOf([listing])] as const),
-    ...posts.map(({ path, date, updated }) => [path, [date, updated]] as const),
+  return new Map([
+    ...listings.map((listing) => [listing.path, latestOf([listing])] as const),
+    ...posts.map(({ path, date, updated }) => [path, latestDay([date, updated])] as const),
     ...cities.map(
-      ({ name }) => [routes.city(name), daysOf(listings.filter(({ city }) => city === name))] as const,
+      ({ name }) => [routes.city(name), latestOf(listings.filter(({ city }) => city === name))] as const,
     ),
-    ...categories.map((category) => [category.path, daysOf(inCategory(category))] as const),
-    ...[routes.home, routes.results, routes.properties].map((path) => [path, daysOf(listings)] as const),
-    [routes.blogs, posts.map(({ date }) => date)],
-  ];
-  return new Map(dated.map(([path, days]) => [path, latestDay(days)]));
+    ...categories.map((category) => [category.path, latestOf(inCategory(category))] as const),
+    ...[routes.home, routes.results, routes.properties].map((path) => [path, latestOf(listings)] as const),
+    [routes.blogs, latestDay(posts.map(({ date }) => date))],
+  ]);
 }
 
 /** Pages that may be indexed; none of a home no longer on offer (docs/decisions/metadata-and-feeds.md). */
