@@ -17,10 +17,6 @@ export function rawTypeName(relativePath: string): string {
   return `${contentTypeAt(relativePath)?.name ?? "Unknown"}${rawSuffix}`;
 }
 
-function contentTypeOf(node: Node): ContentType | undefined {
-  return contentTypes.find(({ name }) => node.internal.type === name + rawSuffix);
-}
-
 /** Null of a listing that is not to be seen. */
 function contentNode({ name, schema, toNode, toTypedNode }: ContentType, raw: unknown): TypedNode | null {
   if (toTypedNode !== undefined)
@@ -152,7 +148,7 @@ const seenInBuild = new Set<string>();
 /** Gatsby's onCreateNode: makes our node from a raw JSON node, in place of the one that it had. */
 export async function createContentNode(args: NodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, getNode } = args;
-  const type = contentTypeOf(node);
+  const type = contentTypes.find(({ name }) => node.internal.type === name + rawSuffix);
   if (type === undefined) return;
   seenInBuild.add(node.id);
   const raw = rawContent(node);
