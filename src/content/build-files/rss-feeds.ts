@@ -1,7 +1,6 @@
 import { Feed } from "feed";
 import { isInCategory } from "../../catalogue/category-members";
 import { listFeedPath, routes } from "../../config/routes";
-import { fold } from "../../lib/text";
 import { type BuildFilesContent, feedHtml, latestDay } from "./query-build-files";
 
 const maxItems = 50;
@@ -59,7 +58,7 @@ export function listingFeeds(origin: string, content: FeedContent): ReadonlyMap<
   const ofCities = cities.map(({ name }) => ({
     title: `Homes in ${name}`,
     path: routes.city(name),
-    listings: listings.filter(({ city }) => fold(city) === fold(name)),
+    listings: listings.filter(({ city }) => city === name),
   }));
   const ofCategories = categories.map((category) => ({
     title: category.label,
