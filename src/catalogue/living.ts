@@ -1,3 +1,4 @@
+import { comparedRows, type ComparedRow } from "./compared-home";
 import type { ListedHome } from "./offer";
 
 type Living = ListedHome["living"];
@@ -94,35 +95,19 @@ function commuteText({ minutes, ...way }: Commute): string {
   return `${minutes} min ${wayOf(way)}`;
 }
 
-const facts = [
-  { id: "carpetArea", label: "Carpet area", textOf: ({ carpetArea }: Living) => carpetArea },
-  {
-    id: "furnishing",
-    label: "Furnishing",
-    textOf: ({ furnishing }: Living) => furnishing && labelOf(furnishings, furnishing),
-  },
-  { id: "facing", label: "Facing", textOf: ({ facing }: Living) => words(facings, facing) },
-  { id: "age", label: "Age", textOf: ({ age }: Living) => age },
-  { id: "maintenance", label: "Maintenance", textOf: ({ maintenance }: Living) => maintenance },
-  { id: "water", label: "Water", textOf: ({ water }: Living) => water },
-  { id: "powerBackup", label: "Power backup", textOf: ({ powerBackup }: Living) => powerBackup },
-  { id: "internet", label: "Internet", textOf: ({ internet }: Living) => internet },
-  { id: "waste", label: "Waste", textOf: ({ waste }: Living) => waste },
-  { id: "pets", label: "Pets", textOf: ({ pets }: Living) => pets && labelOf(petRules, pets) },
-  { id: "tenants", label: "Let to", textOf: ({ tenants }: Living) => words(tenantKinds, tenants) },
-  { id: "houseRules", label: "House rules", textOf: ({ houseRules }: Living) => houseRules },
-  {
-    id: "commute",
-    label: "Commute",
-    textOf: ({ commutes }: Living) =>
-      commutes.map((commute) => `${commute.to}: ${commuteText(commute)}`).join("; "),
-  },
-] as const;
-
-/** What is known of daily life in a home; facts that are missing are left out. */
+/** What is known of daily life in a home, in the order of the compare page; facts that are missing are left out. */
 export function livingFacts(living: Living) {
-  return facts.flatMap(({ id, label, textOf }) => {
-    const value = textOf(living) ?? "";
+  const { furnishing, facing, pets, tenants, commutes, ...written } = living;
+  const texts: Readonly<Partial<Record<ComparedRow, string | null>>> = {
+    ...written,
+    furnishing: furnishing && labelOf(furnishings, furnishing),
+    facing: words(facings, facing),
+    pets: pets && labelOf(petRules, pets),
+    tenants: words(tenantKinds, tenants),
+    commute: commutes.map((commute) => `${commute.to}: ${commuteText(commute)}`).join("; "),
+  };
+  return comparedRows.flatMap(([id, label]) => {
+    const value = texts[id] ?? "";
     return value === "" ? [] : [{ id, label, value }];
   });
 }
