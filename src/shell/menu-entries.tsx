@@ -5,7 +5,7 @@ import { countIn } from "../catalogue/list-paging";
 import * as styles from "./menu-entries.module.css";
 
 interface CategoryRowProps {
-  readonly entry: MenuEntry;
+  readonly entry: MenuColumn["entries"][number];
   readonly onFollow?: () => void;
 }
 
@@ -31,16 +31,7 @@ export const plainLinks = {
 
 export type MenuCategory = Queries.SiteLayoutQuery["allCategory"]["nodes"][number];
 
-interface MenuEntry {
-  readonly label: string;
-  readonly path: string;
-  readonly count: number;
-}
-
-export interface MenuColumn {
-  readonly heading: string;
-  readonly entries: readonly MenuEntry[];
-}
+export type MenuColumn = ReturnType<typeof propertiesColumns>[number];
 
 const columns = [
   { menu: "type", heading: "By type" },
@@ -49,10 +40,7 @@ const columns = [
 ] as const satisfies readonly { menu: CategoryMenu; heading: string }[];
 
 /** Counts of the city, or of all; empty entries and columns are left out (docs/requirements.md 2.3). */
-export function propertiesColumns(
-  categories: readonly MenuCategory[],
-  city: string | null,
-): readonly MenuColumn[] {
+export function propertiesColumns(categories: readonly MenuCategory[], city: string | null) {
   return columns
     .map(({ menu, heading }) => ({
       heading,
