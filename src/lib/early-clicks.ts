@@ -45,10 +45,22 @@ export const insteadOfCommand = (act: () => void) => (event: { readonly preventD
 /** Tells screen readers that a press is kept, and everybody when the page takes long. */
 export const earlyNoticeId = "early-notice";
 
-export interface EarlyClick {
+/** Shows or hides the notice; a text for screen readers alone by default. */
+export function say(text: string, className: "vh" | "early-notice" = "vh"): void {
+  const notice = document.getElementById(earlyNoticeId);
+  if (notice === null) return;
+  notice.textContent = text;
+  notice.className = className;
+}
+
+/** By which a control is known again. */
+export const labelsOf = (control: Element) => ({
+  name: control.getAttribute("aria-label") ?? control.textContent,
+  state: control.getAttribute("aria-pressed") ?? control.getAttribute("aria-expanded"),
+});
+
+export interface EarlyClick extends Readonly<ReturnType<typeof labelsOf>> {
   readonly element: HTMLElement;
-  readonly name: string | null;
-  readonly state: string | null;
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { touchedAttribute, type EarlyClick } from "../lib/early-clicks";
+import { labelsOf, touchedAttribute, type EarlyClick } from "../lib/early-clicks";
 import { hydrateAround } from "../ui/lazy-hydrate";
 
 /** Links scroll smoothly (base.css), Tab jumps: a scroll still under way would pass the next focused element. */
@@ -19,15 +19,11 @@ export function loadPicturesForPrint(): void {
   });
 }
 
-const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent;
-const stateOf = (element: Element) =>
-  element.getAttribute("aria-pressed") ?? element.getAttribute("aria-expanded");
-
 /** One that React has replaced is found by its name, if only one has that. */
 function controlOf({ element, name }: EarlyClick): HTMLElement | undefined {
   if (element.isConnected) return element;
   const named = [...document.querySelectorAll<HTMLElement>("button, [data-waits]")].filter(
-    (control) => nameOf(control) === name,
+    (control) => labelsOf(control).name === name,
   );
   return named.length === 1 ? named[0] : undefined;
 }
@@ -44,7 +40,7 @@ export async function replayEarlyClicks(): Promise<void> {
     const control = controlOf(click);
     control?.removeAttribute(touchedAttribute);
     // Skipped where it already is as wanted, such as a home that was saved before.
-    if (control !== undefined && stateOf(control) === click.state) control.click();
+    if (control !== undefined && labelsOf(control).state === click.state) control.click();
     await nextTask();
   }
 }

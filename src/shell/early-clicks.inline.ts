@@ -1,6 +1,6 @@
 /** Keeps presses until hydration, in order; a second press takes the first back. */
 import { cityChanged, storageKeys } from "../config/storage-keys";
-import { earlyNoticeId, earlyNotices, lateAfterMs, shutFlag, touchedAttribute } from "../lib/early-clicks";
+import { earlyNotices, labelsOf, lateAfterMs, say, shutFlag, touchedAttribute } from "../lib/early-clicks";
 import type { EarlyClick } from "../lib/early-clicks";
 import { watchedChanges } from "../lib/foreign-changes";
 import { parseJson } from "../lib/json-record";
@@ -10,13 +10,6 @@ const page = document.documentElement.dataset;
 const clicks: EarlyClick[] = [];
 let isLate = false;
 let lateTimer = 0;
-
-function say(text: string, className = "vh") {
-  const notice = document.getElementById(earlyNoticeId);
-  if (notice === null) return;
-  notice.textContent = text;
-  notice.className = className;
-}
 
 function showLateNotice() {
   isLate = true;
@@ -32,11 +25,7 @@ function keep(control: HTMLElement) {
     control.removeAttribute(touchedAttribute);
     return say(earlyNotices.takenBack);
   }
-  clicks.push({
-    element: control,
-    name: control.getAttribute("aria-label") ?? control.textContent,
-    state: control.getAttribute("aria-pressed") ?? control.getAttribute("aria-expanded"),
-  });
+  clicks.push({ element: control, ...labelsOf(control) });
   control.setAttribute(touchedAttribute, "");
   say(earlyNotices.kept);
   if (isLate) showLateNotice();

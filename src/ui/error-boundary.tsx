@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode, type RefObject } from "react";
-import { anewForMs, earlyNoticeId, earlyNotices } from "../lib/early-clicks";
+import { anewForMs, earlyNotices, say } from "../lib/early-clicks";
 import { handOverFields } from "../lib/hand-over-fields";
 
 /** A part that fails more often always will. */
@@ -8,15 +8,9 @@ const maxFailures = 20;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function showRetryNotice(): void {
-  const notice = document.getElementById(earlyNoticeId);
-  if (notice === null) return;
-  notice.className = "early-notice";
-  notice.textContent = earlyNotices.anew;
+  say(earlyNotices.anew, "early-notice");
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    notice.className = "vh";
-    notice.textContent = "";
-  }, anewForMs);
+  timer = setTimeout(() => say(""), anewForMs);
 }
 
 interface ErrorBoundaryProps {
