@@ -42,25 +42,6 @@ function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
   );
 }
 
-interface ServicesMenuProps {
-  readonly services: Queries.HeaderContentFragment["menuServices"];
-}
-
-function ServicesMenu({ services }: ServicesMenuProps) {
-  return (
-    <ul>
-      {services.map(({ label, note, href }) => (
-        <li key={href}>
-          <Link to={href} className={`entry ${styles.service}`}>
-            <span className={styles.label}>{label}</span>
-            <span className={styles.note}>{note}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface NavLinkProps {
   readonly label: string;
   readonly to: string;
@@ -86,12 +67,11 @@ function MenuLabel({ children }: { readonly children: string }) {
   );
 }
 
-interface MainNavProps extends ServicesMenuProps {
+interface MainNavProps extends PropertiesMenuProps {
   readonly pathname: string;
   readonly control: MenuControl;
   readonly categories: readonly MenuCategory[];
-  readonly columns: readonly MenuColumn[];
-  readonly city: TiledCity | undefined;
+  readonly services: Queries.HeaderContentFragment["menuServices"];
 }
 
 export function MainNav({ pathname, control, categories, columns, city, services }: MainNavProps) {
@@ -112,7 +92,16 @@ export function MainNav({ pathname, control, categories, columns, city, services
         label={<MenuLabel>Services</MenuLabel>}
         isCurrent={pathname.startsWith(routes.services)}
       >
-        <ServicesMenu services={services} />
+        <ul>
+          {services.map(({ label, note, href }) => (
+            <li key={href}>
+              <Link to={href} className={`entry ${styles.service}`}>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.note}>{note}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </HeaderMenu>
       <NavLink {...plainLinks.blogs} pathname={pathname} />
       <NavLink {...plainLinks.dubai} pathname={pathname} />
