@@ -35,9 +35,7 @@ async function fetchWithRetry(): Promise<readonly CatalogueListing[]> {
 }
 
 /** The catalogue as it is now; the same object until it changes. */
-export const readCatalogue = catalogue.get;
-
-export const subscribeToCatalogue = catalogue.subscribe;
+export const { initial: idleCatalogue, get: readCatalogue, subscribe: subscribeToCatalogue } = catalogue;
 
 /** Every listing, newest first. Rejects after a second failed attempt; the next call tries again. */
 export const loadCatalogue = loadOnce(async () => {

@@ -1,18 +1,15 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { loadCatalogue, readCatalogue, subscribeToCatalogue, type Catalogue } from "./load-catalogue";
-
-const onServer: Catalogue = { status: "idle" };
-const readOnServer = () => onServer;
+import { idleCatalogue, loadCatalogue, readCatalogue, subscribeToCatalogue } from "./load-catalogue";
 
 function requestCatalogue(): void {
   loadCatalogue().catch(() => undefined);
 }
 
 /** The catalogue, loaded once `isNeeded`, and a function that loads it sooner or tries again after a failure. */
-export function useCatalogue(isNeeded: boolean): readonly [Catalogue, () => void] {
-  const catalogue = useSyncExternalStore(subscribeToCatalogue, readCatalogue, readOnServer);
+export function useCatalogue(isNeeded: boolean) {
+  const catalogue = useSyncExternalStore(subscribeToCatalogue, readCatalogue, () => idleCatalogue);
   useEffect(() => {
     if (isNeeded) requestCatalogue();
   }, [isNeeded]);
-  return [catalogue, requestCatalogue];
+  return [catalogue, requestCatalogue] as const;
 }
