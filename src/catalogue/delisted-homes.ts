@@ -50,13 +50,10 @@ const verbs: Readonly<Record<ToldDelisting, string>> = {
   withdrawn: "is no longer on offer",
 };
 
-export interface ToldHome extends Pick<DelistedHome, "title" | "path"> {
-  readonly name: string;
-  readonly became: string;
-}
+export type ToldHome = Awaited<ReturnType<typeof tellOf>>[number];
 
 /** What became of the homes of these ids or slugs, unknown ones left out. Rejects where the file does not load. */
-export async function tellOf(names: readonly string[]): Promise<readonly ToldHome[]> {
+export async function tellOf(names: readonly string[]) {
   const former = await loadDelistedHomes();
   return names.flatMap((name) => {
     const known = delistedHomeOf(former, name);
