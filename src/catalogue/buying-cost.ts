@@ -24,13 +24,14 @@ export function unitCost(
   rules: readonly BuyingCostRule[],
   currency: Currency,
 ) {
-  const charged = charges.flatMap((charge) => {
-    const amount = chargeAmount(charge, unit);
-    return amount === null ? [] : [{ charge, line: { label: charge.label, rate: charge.value, amount } }];
-  });
+  const charged = (ofFloors: boolean) =>
+    charges.flatMap((charge) => {
+      const amount = charge.isPerFloor === ofFloors ? chargeAmount(charge, unit) : null;
+      return amount === null ? [] : [{ label: charge.label, rate: charge.value, amount }];
+    });
   const lines = [
     { label: "Price", rate: "As listed", amount: unit.amount },
-    ...charged.filter(({ charge }) => !charge.isPerFloor).map(({ line }) => line),
+    ...charged(false),
     ...rules.map((rule) => ({
       label: rule.label,
       rate: describeRule(rule, currency),
@@ -40,7 +41,7 @@ export function unitCost(
   return {
     lines,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
-    perFloor: charged.filter(({ charge }) => charge.isPerFloor).map(({ line }) => line),
+    perFloor: charged(true),
   };
 }
 
@@ -58,12 +59,7 @@ export function instalmentOf(
 }
 
 /** `capAmount` is the most that percentage and fixed amount may add up to. */
-export interface BuyingCostRule {
-  readonly label: string;
-  readonly percent: number | null;
-  readonly fixed: number | null;
-  readonly capAmount: number | null;
-}
+export type BuyingCostRule = Queries.ListingFilesQuery["allBuyingCost"]["nodes"][number]["items"][number];
 
 /** The cost of a rule for a price, in whole units of the price's currency. */
 export function costOf({ percent, fixed, capAmount }: Omit<BuyingCostRule, "label">, price: number): number {
