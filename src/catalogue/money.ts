@@ -44,18 +44,15 @@ export function amountPerMonth(amount: number, period: PricePeriod | null): numb
 }
 
 /* Intl.NumberFormat would do, but two of it cost 12 to 36 ms as a page starts (Chromium 156). */
-const indianPlaces = /\B(?=(?:\d\d)*\d{3}$)/g;
-const westernPlaces = /\B(?=(?:\d{3})+$)/g;
-const group = (amount: number, gaps: RegExp) => String(Math.round(amount)).replace(gaps, ",");
 
 /** Western grouping: 1640 gives "1,640". */
 export function groupThousands(amount: number): string {
-  return group(amount, westernPlaces);
+  return String(Math.round(amount)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
 /** Indian grouping without the sign: 25000000 gives "2,50,00,000". */
 export function groupRupees(amountInr: number): string {
-  return group(amountInr, indianPlaces);
+  return String(Math.round(amountInr)).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ",");
 }
 
 /** Indian grouping: 25000000 gives "₹2,50,00,000". */
@@ -65,7 +62,7 @@ export function formatInr(amountInr: number): string {
 
 /** In the grouping of its currency: "₹2,50,00,000", "AED 2,100,000". */
 export function formatAmount(amount: number, currency: Currency): string {
-  return currency === "INR" ? formatInr(amount) : `AED ${group(amount, westernPlaces)}`;
+  return currency === "INR" ? formatInr(amount) : `AED ${groupThousands(amount)}`;
 }
 
 const trimZeros = (digits: string) => digits.replace(/\.?0+$/, "");
@@ -82,5 +79,5 @@ export function formatCompactAmount(amount: number, currency: Currency): string 
   if (currency === "INR") return formatCompactInr(amount);
   return amount >= 1_000_000
     ? `AED ${trimZeros((amount / 1_000_000).toFixed(2))}M`
-    : `AED ${group(amount, westernPlaces)}`;
+    : formatAmount(amount, currency);
 }
