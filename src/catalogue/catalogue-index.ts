@@ -91,21 +91,17 @@ const isIndex = (json: unknown): json is StoredIndex =>
 
 const isEntry = (fields: object): fields is StoredEntry => "listingId" in fields;
 
-/** One object for each name, by which the engine groups. */
-function facilityMaker(): (label: string) => Facility {
-  const made = new Map<string, Facility>();
-  return (label) => {
-    const known = made.get(label) ?? { slug: slugify(label), label };
-    made.set(label, known);
-    return known;
-  };
-}
-
 /** The listings of an index, in its order. Throws a TypeError at anything but an index of this version. */
 export function parseIndex(json: unknown): readonly CatalogueListing[] {
   if (!isIndex(json)) throw new TypeError(`This is no search index of version ${INDEX_VERSION}`);
   const rowAt = rowReaderOf(json.columns);
-  const facilityOf = facilityMaker();
+  // One object for each name, by which the engine groups.
+  const facilities = new Map<string, Facility>();
+  const facilityOf = (label: string) => {
+    const facility = facilities.get(label) ?? { slug: slugify(label), label };
+    facilities.set(label, facility);
+    return facility;
+  };
   return json.columns.listingId
     .map((_, at) => rowAt(at))
     .filter(isEntry)
