@@ -5,13 +5,8 @@ import { localStore } from "../../lib/storage";
 import { storedEntries } from "../../lib/stored-value";
 import * as styles from "./comment-list.module.css";
 
-interface StoredComment {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** Accepts several keys; null for anything without text. */
-function commentFrom(value: unknown): StoredComment | null {
+function commentFrom(value: unknown) {
   if (typeof value === "string") return value.trim() === "" ? null : { name: "", text: value };
   if (!isRecord(value)) return null;
   const text = textAt(value, "text") || textAt(value, "comment") || textAt(value, "message");
@@ -19,7 +14,7 @@ function commentFrom(value: unknown): StoredComment | null {
 }
 
 /** Stored under `comments_post_{id}` (docs/requirements.md 3, docs/decisions/storage-and-privacy.md). */
-function readStoredComments(postId: number): readonly StoredComment[] {
+function readStoredComments(postId: number) {
   return storedEntries(localStore.get(storageKeyPrefixes.comments + String(postId)))
     .map(commentFrom)
     .filter((comment) => comment !== null);
