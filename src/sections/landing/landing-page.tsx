@@ -2,7 +2,6 @@ import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { propertyCount } from "../../catalogue/list-paging";
 import { routes } from "../../config/routes";
-import type { PictureData } from "../../lib/picture-data";
 import { CopyPage } from "../shared/copy-page";
 import { FeatureBlock, PointList } from "../shared/point-list";
 import { Icon } from "../../ui/icon";
@@ -110,38 +109,7 @@ export const landingCopyFragment = graphql`
   }
 `;
 
-interface IndexRow {
-  readonly to: string;
-  readonly title: string;
-  readonly text: string;
-  readonly note?: string;
-  readonly picture: PictureData;
-}
-
 const rowSizes = "(min-width: 1376px) 520px, (min-width: 640px) calc(42vw - 54px), calc(100vw - 32px)";
-
-function IndexRows({ rows }: { readonly rows: readonly IndexRow[] }) {
-  return (
-    <ul className="ruled">
-      {rows.map(({ to, title, text, note, picture }, index) => (
-        <li key={to} className={`split-sm ${styles.row}`}>
-          <div className={`frame ${styles.indexRowsPhoto}`}>
-            <Picture picture={picture} sizes={rowSizes} eager={index === 0} className="zoom" />
-          </div>
-          <div>
-            <h2 className={styles.title}>
-              <Link to={to} className="cover-link">
-                {title}
-              </Link>
-            </h2>
-            <p className={styles.text}>{text}</p>
-            {note !== undefined && <p className="strong mt-4">{note}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface LandingIndexProps {
   readonly landing: Pick<Queries.LandingCopyFragment, "h1" | "lead" | "links">;
@@ -151,26 +119,25 @@ interface LandingIndexProps {
   readonly crumbs: readonly Crumb[];
 }
 
-type Target = Omit<IndexRow, "title">;
-
-function indexTargets({ services, cities, counts }: LandingIndexProps): ReadonlyMap<string, Target> {
-  const ofServices = services.map(({ slug, lead, picture }): Target => {
-    return { to: routes.service(slug), text: lead, picture };
+/** Text, picture and note of each page that gets a row, by its address. */
+function indexTargets({ services, cities, counts }: LandingIndexProps) {
+  const ofServices = services.map(({ slug, lead, picture }) => {
+    return { to: routes.service(slug), text: lead, note: null, picture };
   });
-  const ofCities = cities.map(({ name, detail, picture }): Target => {
+  const ofCities = cities.map(({ name, detail, picture }) => {
     const count = counts.find(({ fieldValue }) => fieldValue === name)?.totalCount ?? 0;
     return { to: routes.city(name), text: detail, note: propertyCount(count), picture };
   });
-  return new Map([...ofServices, ...ofCities].map((target) => [target.to, target]));
+  return [...ofServices, ...ofCities];
 }
 
 /** In the content's order: services and cities as rows with a picture, others below (docs/decisions/addresses.md). */
 export function LandingIndex(props: LandingIndexProps) {
   const { landing, crumbs } = props;
   const targets = indexTargets(props);
-  const rows = landing.links.flatMap(({ label, href }): readonly IndexRow[] => {
-    const target = targets.get(href);
-    return target === undefined ? [] : [{ ...target, title: label }];
+  const rows = landing.links.flatMap(({ label, href }) => {
+    const target = targets.find(({ to }) => to === href);
+    return target === undefined ? [] : [{ label, ...target }];
   });
   return (
     <>
@@ -178,8 +145,25 @@ export function LandingIndex(props: LandingIndexProps) {
         <p>{landing.lead}</p>
       </PageHead>
       <div className={`wrap ${styles.foot}`}>
-        <IndexRows rows={rows} />
-        <RelatedLinks links={landing.links.filter(({ href }) => !targets.has(href))} />
+        <ul className="ruled">
+          {rows.map(({ label, to, text, note, picture }, index) => (
+            <li key={to} className={`split-sm ${styles.row}`}>
+              <div className={`frame ${styles.indexRowsPhoto}`}>
+                <Picture picture={picture} sizes={rowSizes} eager={index === 0} className="zoom" />
+              </div>
+              <div>
+                <h2 className={styles.title}>
+                  <Link to={to} className="cover-link">
+                    {label}
+                  </Link>
+                </h2>
+                <p className={styles.text}>{text}</p>
+                {note !== null && <p className="strong mt-4">{note}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <RelatedLinks links={landing.links.filter(({ href }) => targets.every(({ to }) => to !== href))} />
       </div>
     </>
   );
