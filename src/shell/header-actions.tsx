@@ -85,10 +85,8 @@ function ContactMenu({ facts: { phone, email, social } }: Pick<HeaderActionsProp
   );
 }
 
-interface HeaderActionsProps {
+interface HeaderActionsProps extends SavedMenuProps {
   readonly facts: Queries.HeaderContentFragment;
-  readonly control: MenuControl;
-  readonly growth: number;
   readonly isHome: boolean;
   readonly onOpenDrawer: () => void;
 }
