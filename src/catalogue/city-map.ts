@@ -8,7 +8,6 @@ export interface CityMap extends MapFrame {
   readonly drawing: string;
 }
 
-/** Whether the JSON of a file is a list of maps. */
 export function isCityMaps(json: unknown): json is readonly CityMap[] {
   return Array.isArray(json);
 }

@@ -56,7 +56,6 @@ export interface ComparedHome extends Pick<ListedHome, ListedFields> {
   readonly cells: readonly ComparedCell[];
 }
 
-/** Whether the JSON of a file is that of a home. */
 export function isComparedHome(json: unknown): json is ComparedHome {
   return isRecord(json) && Array.isArray(json.cells) && Array.isArray(json.facilities);
 }

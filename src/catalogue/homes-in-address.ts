@@ -7,7 +7,6 @@ export function homesInAddress(search: string): readonly string[] {
   return [...new Set(named.filter((name) => name !== ""))];
 }
 
-/** The first `most` names, and how many are left out. */
 export function firstHomesInAddress(search: string, most: number) {
   const names = homesInAddress(search);
   return { names: names.slice(0, most), leftOut: Math.max(0, names.length - most) };

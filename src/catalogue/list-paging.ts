@@ -29,7 +29,6 @@ export interface ListPaging {
   readonly listPath: string;
 }
 
-/** "1 property", "14 properties". */
 export function propertyCount(count: number): string {
   return `${count} ${count === 1 ? "property" : "properties"}`;
 }

@@ -27,7 +27,6 @@ export function inrPer(currency: string, rates: ExchangeRates): number | null {
   return rates.find((rate) => rate.currency === currency)?.inr ?? null;
 }
 
-/** Rupees for one dirham; null where no rate is known. */
 export function inrPerAedOf(rates: ExchangeRates): number | null {
   return inrPer("AED", rates);
 }

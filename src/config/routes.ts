@@ -32,14 +32,12 @@ export const routes = {
   wishlistHighlighting: (listingId: number) => `/wishlist?highlight=${listingId}`,
 } as const;
 
-/** Where the crumbs of every page begin. */
 export const homeCrumb = { label: "Home", to: routes.home } as const;
 
 export function listFeedPath(path: string, form: "rss" | "json"): string {
   return `${path}/${form === "rss" ? "rss.xml" : "feed.json"}`;
 }
 
-/** The homes of these slugs side by side. */
 export function comparing(slugs: readonly string[]): string {
   return slugs.length === 0 ? routes.compare : `${routes.compare}?homes=${slugs.join(",")}`;
 }

@@ -123,5 +123,4 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 }
 
-/** "1 home", "3 homes". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -6,7 +6,6 @@ import { NearestSection } from "../features/search/nearest/nearest-section";
 import { ListingCard } from "../listing/listing-card";
 import { HeartAndShare } from "./heart-and-share";
 
-/** Homes like the one of an address that is not listed. */
 export function SuggestedHomeCards({ slug }: { readonly slug: string }) {
   const [catalogue] = useCatalogue(true);
   const listings = catalogue.status === "ready" ? catalogue.listings : null;

@@ -93,7 +93,6 @@ interface HeaderContentProps extends WithFacts {
 function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, growth }: HeaderContentProps) {
   const control = useOpenMenu(pathname);
   const city = useSelectedCity();
-  // On any other page it is closed.
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
   const isDrawerOpen = drawerPath === pathname;
   const openDrawer = () => setDrawerPath(pathname);

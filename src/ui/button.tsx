@@ -63,7 +63,6 @@ export function SiteLink({ to, target, className, label, children }: SiteLinkPro
 
 type ButtonLinkProps = SiteLinkProps & Look & Pick<ButtonProps, "icon">;
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, block, className, icon, children, ...link }: ButtonLinkProps) {
   return (
     <SiteLink className={classesOf({ look, block, className })} {...link}>

@@ -14,7 +14,6 @@ interface LabelledProps extends Pick<FieldProps, "id" | "label"> {
   readonly children: ReactNode;
 }
 
-/** A label above a box for its control. */
 export function Labelled({ id, label, labelHidden = false, children }: LabelledProps) {
   return (
     <div className={styles.field}>

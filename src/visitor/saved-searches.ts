@@ -37,7 +37,6 @@ export function useSavedSearches(): readonly SavedSearch[] {
   return useStore(list);
 }
 
-/** Saves a search, or forgets one that is saved. */
 export function toggleSavedSearch(query: string, words: string): void {
   const others = list.get().filter((search) => search.query !== query);
   const isSaved = others.length < list.get().length;

@@ -79,7 +79,6 @@ export function hasCompareTray(): boolean {
   return localStore.get(storageKeys.compareTray) !== null;
 }
 
-/** Whether any home is saved or in the compare tray. */
 export function hasMarkedHomes(): boolean {
   return readWishlist().length > 0 || hasCompareTray();
 }

@@ -29,7 +29,6 @@ function Portrait({ image, size }: Pick<Queries.ClientQuoteFragment, "image"> & 
 }
 
 interface ClientPickerProps extends Pick<TestimonialsProps, "testimonials"> {
-  /** From 0. */
   readonly index: number;
   readonly moveTo: (index: number) => void;
 }

@@ -119,7 +119,6 @@ interface LandingIndexProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Text, picture and note of each page that gets a row, by its address. */
 function indexTargets({ services, cities, counts }: LandingIndexProps) {
   const ofServices = services.map(({ slug, lead, picture }) => {
     return { to: routes.service(slug), text: lead, note: null, picture };
