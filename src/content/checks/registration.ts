@@ -18,31 +18,25 @@ interface NumberForm {
   readonly example: string;
 }
 
+/** A number with digits where the example has them. */
+const like = (example: string): NumberForm => ({
+  form: new RegExp(`^${example.replace(/\d/g, "\\d")}$`),
+  example,
+});
+
 /** By the region of data/cities.json and the state of data/site.json. */
-const forms: Readonly<Record<string, { readonly home: NumberForm; readonly agent: NumberForm }>> = {
+const forms: Readonly<Record<string, Readonly<Record<"home" | "agent", NumberForm>>>> = {
   Karnataka: {
-    home: {
-      form: /^PRM\/KA\/RERA\/\d{4}\/\d{3}\/PR\/\d{6}\/\d{6}$/,
-      example: "PRM/KA/RERA/0000/000/PR/000000/000123",
-    },
-    agent: {
-      form: /^PRM\/KA\/RERA\/\d{4}\/\d{3}\/AG\/\d{6}\/\d{6}$/,
-      example: "PRM/KA/RERA/0000/000/AG/000000/000123",
-    },
+    home: like("PRM/KA/RERA/0000/000/PR/000000/000123"),
+    agent: like("PRM/KA/RERA/0000/000/AG/000000/000123"),
   },
   // Since the end of 2024 a second letter says what is built, and more digits follow.
   Maharashtra: {
     home: { form: /^P(\d{11}|[A-Z]\d{11,13})$/, example: "P00000000123" },
     agent: { form: /^A\d{11,13}$/, example: "A00000000123" },
   },
-  Telangana: {
-    home: { form: /^P\d{11}$/, example: "P00000000123" },
-    agent: { form: /^A\d{11}$/, example: "A00000000123" },
-  },
-  Goa: {
-    home: { form: /^PRGO\d{8}$/, example: "PRGO00000123" },
-    agent: { form: /^AGGO\d{8}$/, example: "AGGO00000123" },
-  },
+  Telangana: { home: like("P00000000123"), agent: like("A00000000123") },
+  Goa: { home: like("PRGO00000123"), agent: like("AGGO00000123") },
   Dubai: {
     home: { form: /^\d{10,11}$/, example: "0000000123" },
     agent: { form: /^ORN \d{2,6}$/, example: "ORN 00123" },
