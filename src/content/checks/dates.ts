@@ -11,6 +11,7 @@ import {
   type FieldPath,
   type Issue,
 } from "./issue";
+import { stagePaths } from "./listing-words";
 import { textsIn } from "./schema-walk";
 import { listAt, quoted, repeatsOf, textAt } from "./values";
 
@@ -87,18 +88,8 @@ function progressOf(text: string): "standing" | "unfinished" | null {
   return status === "readyToMove" ? "standing" : "unfinished";
 }
 
-/** The stage speaks first. */
 function statements(entry: ContentEntry) {
-  const categories = listAt(entry.value, "categories").map((_, index): FieldPath => ["categories", index]);
-  const fields: FieldPath[] = [
-    ["stage"],
-    ["constructionStatus"],
-    ["status"],
-    ["summary", "stage"],
-    ...categories,
-    ["possession"],
-  ];
-  return fields.flatMap((path) => {
+  return [...stagePaths(entry), ["possession"]].flatMap((path) => {
     const text = textAt(entry.value, ...path);
     if (text === undefined) return [];
     const progress = path[0] === "possession" && /^immediate/i.test(text) ? "standing" : progressOf(text);

@@ -12,6 +12,7 @@ import {
   warningIn,
   type Check,
   type ContentEntry,
+  type FieldPath,
   type Issue,
 } from "./issue";
 import { listAt, quoted, repeatsOf, textAt, valueAt } from "./values";
@@ -118,6 +119,12 @@ function commutesTwice(entry: ContentEntry): Issue[] {
     const message = `${quoted(textAt(item, "to") ?? "")} is there twice for one way and time; keep one`;
     return errorIn(entry, ["living", "commutes", at, "to"], message);
   });
+}
+
+/** Where a listing says at what stage it is; its stage speaks first. */
+export function stagePaths({ value }: ContentEntry): FieldPath[] {
+  const categories = listAt(value, "categories").map((_, at): FieldPath => ["categories", at]);
+  return [["stage"], ["constructionStatus"], ["status"], ["summary", "stage"], ...categories];
 }
 
 const bedroomRemedy = 'write e.g. "2 BHK, 3 BHK", "1-3 BHK" or "Studio", or remove the field';

@@ -1,5 +1,5 @@
 import type { Stage } from "../../catalogue/taxonomy";
-import { canonicalCategory, parseStage } from "../../catalogue/parse-taxonomy";
+import { parseStage } from "../../catalogue/parse-taxonomy";
 import {
   checkListings,
   entriesOf,
@@ -10,6 +10,7 @@ import {
   type FieldPath,
   type Issue,
 } from "./issue";
+import { stagePaths } from "./listing-words";
 import { listAt, quoted, textAt, textsAt, valueAt } from "./values";
 
 interface NumberForm {
@@ -79,7 +80,7 @@ function listingIssues(entry: ContentEntry, cityEntry: unknown): Issue[] {
     ].filter((issue) => issue !== false);
   }
   if (countryCode !== "IN") return [];
-  const cause = registrationCause(entry.value);
+  const cause = registrationCause(entry);
   const exempt = textAt(entry.value, "reraExempt", "reason") !== undefined;
   const misplaced = "is for the Emirates only; remove it and write the RERA number in summary.reraNo";
   const missing = `is missing though the home is ${cause ?? ""}; write the RERA number, or reraExempt with the reason`;
@@ -115,15 +116,8 @@ const stageCauses: Readonly<Partial<Record<Stage, string>>> = {
 };
 
 /** Such as "under construction"; undefined when no registration is needed (docs/decisions/registration.md). */
-function registrationCause(listing: unknown): string | undefined {
-  const texts = [
-    textAt(listing, "stage"),
-    textAt(listing, "constructionStatus"),
-    textAt(listing, "status"),
-    textAt(listing, "summary", "stage"),
-    ...textsAt(listing, "categories").map(canonicalCategory),
-  ];
-  const stages = texts.flatMap((text) => parseStage(text) ?? []);
+function registrationCause(entry: ContentEntry): string | undefined {
+  const stages = stagePaths(entry).flatMap((path) => parseStage(textAt(entry.value, ...path)) ?? []);
   return stages.map((stage) => stageCauses[stage]).find(Boolean);
 }
 
