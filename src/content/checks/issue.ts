@@ -38,14 +38,14 @@ export type Check<Needed extends keyof CheckedContent = keyof CheckedContent> = 
   content: Pick<CheckedContent, Needed>,
 ) => readonly Issue[];
 
-export type FieldPath = readonly (string | number)[];
+export type FieldPath = readonly PropertyKey[];
 
 /** As editors read it: `projectDetails.units[2].price`. */
 export function formatFieldPath(path: FieldPath): string {
   return path
     .map((step, index) => {
       if (typeof step === "number") return `[${step}]`;
-      return index === 0 ? step : `.${step}`;
+      return index === 0 ? String(step) : `.${String(step)}`;
     })
     .join("");
 }

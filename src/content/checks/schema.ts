@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isRecord } from "../../lib/json-record";
 import { closest, suggestion } from "./did-you-mean";
-import { errorIn, type Check, type ContentEntry, type Issue } from "./issue";
+import { errorIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
 import { bare, fieldsOf, helpOf, meantForm, schemaAt, type Schema } from "./schema-walk";
 import { quoted, valueAt } from "./values";
 
@@ -27,16 +27,11 @@ function schemaIssues(entry: ContentEntry): Issue[] {
     .filter(({ field }) => !seen.has(field) && seen.add(field));
 }
 
-function explainIssue(entry: ContentEntry, issue: ZodIssue, above: readonly PropertyKey[]): Issue[] {
+function explainIssue(entry: ContentEntry, issue: ZodIssue, above: FieldPath): Issue[] {
   const path = [...above, ...issue.path];
   const value = valueAt(entry.value, path);
   const schema = schemaAt(entry.type.schema, entry.value, path);
-  const errorAt = (message: string, below: readonly PropertyKey[] = path) =>
-    errorIn(
-      entry,
-      below.map((step) => (typeof step === "number" ? step : String(step))),
-      message,
-    );
+  const errorAt = (message: string, below: FieldPath = path) => errorIn(entry, below, message);
 
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => errorAt(unknownFieldMessage(key, schema, value), [...path, key]));
@@ -150,14 +145,11 @@ function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
 
 function sizeMessage(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>): string {
   const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum);
-  const rule = issue.code === "too_small" ? "at least" : "at most";
-  if (Array.isArray(issue.input)) {
-    const neededType = issue.exact === true ? "exactly" : rule;
-    return `has ${issue.input.length} ${issue.input.length === 1 ? "entry" : "entries"}; write ${neededType} ${limit}`;
-  }
-  if (typeof issue.input === "string") {
-    return `${quoted(issue.input)} has ${issue.input.length} characters; write ${issue.exact === true ? "exactly" : rule} ${limit}`;
-  }
+  const rule = issue.exact === true ? "exactly" : issue.code === "too_small" ? "at least" : "at most";
+  if (Array.isArray(issue.input))
+    return `has ${issue.input.length} ${issue.input.length === 1 ? "entry" : "entries"}; write ${rule} ${limit}`;
+  if (typeof issue.input === "string")
+    return `${quoted(issue.input)} has ${issue.input.length} characters; write ${rule} ${limit}`;
   const bound = issue.inclusive === false ? (issue.code === "too_small" ? "more than" : "less than") : rule;
   return `is ${JSON.stringify(issue.input)}; write a number of ${bound} ${limit}`;
 }

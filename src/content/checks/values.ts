@@ -2,29 +2,26 @@
 import { isRecord } from "../../lib/json-record";
 
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  let current = value;
-  for (const step of path) {
-    if (Array.isArray(current)) current = current[Number(step)];
-    else if (isRecord(current)) current = current[String(step)];
-    else return undefined;
-  }
-  return current;
+  return path.reduce<unknown>((inner, step) => {
+    if (Array.isArray(inner)) return inner[Number(step)];
+    return isRecord(inner) ? inner[String(step)] : undefined;
+  }, value);
 }
 
 /** Trimmed; undefined where there is none. */
-export function textAt(value: unknown, ...path: readonly (string | number)[]): string | undefined {
+export function textAt(value: unknown, ...path: readonly PropertyKey[]): string | undefined {
   const found = valueAt(value, path);
   return typeof found === "string" && found.trim() !== "" ? found.trim() : undefined;
 }
 
 /** A lone text counts as a list of one. */
-export function textsAt(value: unknown, ...path: readonly (string | number)[]): string[] {
+export function textsAt(value: unknown, ...path: readonly PropertyKey[]): string[] {
   const found = valueAt(value, path);
   const list: readonly unknown[] = Array.isArray(found) ? found : [found];
   return list.filter((item): item is string => typeof item === "string" && item.trim() !== "");
 }
 
-export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
+export function listAt(value: unknown, ...path: readonly PropertyKey[]): readonly unknown[] {
   const found = valueAt(value, path);
   return Array.isArray(found) ? found : [];
 }
