@@ -88,23 +88,22 @@ function outsideText(start: number, state: ParseState): JsonIssue {
     return at(wrongNumber(wordAt(text, entry.start)), entry.start);
 
   const word = wordAt(text, start);
+  const wrong = foreignSign(word) ?? (expected === "name" ? wrongName(word) : wrongValue(word));
   const isNothing = /^[,}\]]?$/.test(sign);
   switch (expected) {
     case "content":
-      return sign === "" ? at("the file is empty; write its content", 0) : at(wrongValue(word));
+      return sign === "" ? at("the file is empty; write its content", 0) : at(wrong);
     case "name":
-      return sign === "" ? unclosedIssue(state) : at(wrongName(word));
+      return sign === "" ? unclosedIssue(state) : at(wrong);
     case "colon":
       return at(
         `a colon is missing after the name "${name}"; write "${name}": and then its value (or a quotation mark is missing before)`,
       );
     case "value":
-      return at(isNothing ? `"${name}" has no value; write one after the colon` : wrongValue(word));
+      return at(isNothing ? `"${name}" has no value; write one after the colon` : wrong);
     case "entry":
       if (sign === "") return unclosedIssue(state);
-      return at(
-        isNothing ? "an entry of the list is missing; write it or remove the comma" : wrongValue(word),
-      );
+      return at(isNothing ? "an entry of the list is missing; write it or remove the comma" : wrong);
     case "comma":
       if (/[}\]]/.test(sign))
         return at(`${sign} closes what ${opener} opened in line ${line}; write ${closer}`);
@@ -129,8 +128,6 @@ function foreignSign(word: string): string | null {
 }
 
 function wrongValue(word: string): string {
-  const foreign = foreignSign(word);
-  if (foreign !== null) return foreign;
   const lower = word.toLowerCase();
   if (word !== lower && ["true", "false", "null"].includes(lower))
     return `${word} is written ${lower}, in small letters`;
@@ -140,8 +137,6 @@ function wrongValue(word: string): string {
 }
 
 function wrongName(word: string): string {
-  const foreign = foreignSign(word);
-  if (foreign !== null) return foreign;
   if (/^\d/.test(word))
     return `the name of a field is missing before ${word}; numbers are written without commas between their digits`;
   if (/^[\w$]/.test(word)) return `the name ${word} has no quotation marks; write "${word}"`;
