@@ -18,21 +18,14 @@ import {
 import { listAt, quoted, repeatsOf, textAt, valueAt } from "./values";
 import { parseBedrooms } from "../../catalogue/parse-bedrooms";
 
-interface WordField {
-  readonly field: string;
-  readonly what: string;
-  /** Null or false of an unknown word; `pages`: slugs of data/categories.json. */
-  readonly read: (text: string, pages: ReadonlySet<string>) => string | boolean | null;
-  readonly examples: readonly string[];
-}
-
 const stageExamples = ["Pre-Launch", "Under Construction", "Ready to Move", "Off-Plan", "Ready to Move-In"];
 const constructionExamples = constructionOptions.map(({ label }) => label);
 const kindExamples = ["Apartment", "Villa", "Plot", "Farm land", "Office", "Commercial"];
 const statusExamples = ["For sale", "For rent", "Resale"];
 const statusPattern = /^\W*(for\W+)?(sale|rent|rental|lease|resale)\W*$/i;
 
-const wordFields: readonly WordField[] = [
+/** `read` gives null or false of an unknown word; `pages` are the slugs of data/categories.json. */
+const wordFields = [
   { field: "stage", what: "stage", read: parseStage, examples: stageExamples },
   {
     field: "constructionStatus",
@@ -43,14 +36,15 @@ const wordFields: readonly WordField[] = [
   {
     field: "status",
     what: "status",
-    read: (text) => statusPattern.test(text) || parseConstruction(text),
+    read: (text: string) => statusPattern.test(text) || parseConstruction(text),
     examples: statusExamples,
   },
   { field: "type", what: "type of property", read: parsePropertyKind, examples: kindExamples },
   {
     field: "category",
     what: "category",
-    read: (text, pages) => parsePropertyKind(text) ?? isKnownCategory(text, pages),
+    read: (text: string, pages: ReadonlySet<string>) =>
+      parsePropertyKind(text) ?? isKnownCategory(text, pages),
     examples: ["Apartments", ...kindExamples],
   },
 ];
