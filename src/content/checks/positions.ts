@@ -37,20 +37,14 @@ function metresToEdge(point: Position, outlines: readonly Outline[]): number {
       return Math.hypot(x1 + along * dx, y1 + along * dy);
     });
   });
-  return toEdges.reduce((nearest, metres) => Math.min(nearest, metres), Number.POSITIVE_INFINITY);
+  return Math.min(...toEdges);
 }
 
 const isInFrame = ({ lat, lng }: Position, [west = 0, south = 0, east = 0, north = 0]: readonly number[]) =>
   lng >= west && lng <= east && lat >= south && lat <= north;
 
-interface Surroundings {
-  /** West, south, east and north of what is known of water, in degrees. */
-  readonly frame: readonly number[];
-  readonly surroundings: readonly Outline[];
-  /** Empty where all is land but `water`. */
-  readonly land: readonly Outline[];
-  readonly water: readonly { readonly name: string; readonly outlines: readonly Outline[] }[];
-}
+/** The file says in `form` what its fields hold. */
+type Surroundings = (typeof geography.places)[keyof typeof geography.places];
 
 /** A city that is not here is held against its country alone. */
 const known: Readonly<Record<string, Surroundings>> = geography.places;
