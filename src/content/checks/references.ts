@@ -1,7 +1,7 @@
 import { plainText } from "../../lib/text";
 import { imgAttribute, imgTags, sanitiseArticle } from "../sanitise-html";
 import { closest, suggestion } from "./did-you-mean";
-import { entriesOf, errorIn, textsOf, warningIn, type Check, type ContentEntry } from "./issue";
+import { entriesOf, errorIn, textsOf, warningIn, type Check } from "./issue";
 import { categoryWords, isKnownCategory } from "./listing-words";
 import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted, textAt } from "./values";
@@ -33,8 +33,9 @@ export const checkReferences: Check = ({ entries, listingNames, pictures }) => {
         if (refersTo === undefined) return [];
         const message =
           refersTo === "picture"
-            ? (pictureMessage(entry, reference.text, pictures) ?? altMessage(reference, described, requested))
-            : targetMessage(entry, reference.text, refersTo, targets);
+            ? (pictureMessage(entry.type.name, reference.text, pictures) ??
+              altMessage(reference, described, requested))
+            : targetMessage(entry.type.name, reference.text, refersTo, targets[refersTo]);
         return message === undefined ? [] : [errorIn(entry, reference.path, message)];
       }),
     );
@@ -50,20 +51,14 @@ export const checkAltTexts: Check<"entries" | "pictures"> = ({ entries, pictures
     return [warningIn(entry, ["file"], `${quoted(file)} is not below data/images; ${remedy}`)];
   });
 
-function pictureMessage(
-  entry: ContentEntry,
-  name: string,
-  pictures: ReadonlySet<string>,
-): string | undefined {
+function pictureMessage(typeName: string, name: string, pictures: ReadonlySet<string>): string | undefined {
   if (/^https:\/\//.test(name)) {
-    if (mayLoadPictures.has(entry.type.name)) return undefined;
+    if (mayLoadPictures.has(typeName)) return undefined;
     return "only listings and posts may name a picture by its web address; save it below data/images and write its name";
   }
   if (/^\w+:\/\//.test(name))
     return `${quoted(name)} is not a safe address; write https:// or a file below data/images`;
-  const message = pictureNameMessage(name, pictures);
-  if (message !== undefined || /\.(jpe?g|png|webp|avif|svg)$/i.test(name)) return message;
-  return `${quoted(name)} is of a kind that pages do not show; save it as JPEG or PNG`;
+  return pictureNameMessage(name, pictures, "pages", /\.(jpe?g|png|webp|avif|svg)$/i);
 }
 
 function altMessage(
@@ -79,15 +74,14 @@ function altMessage(
 }
 
 function targetMessage(
-  entry: ContentEntry,
+  typeName: string,
   text: string,
   refersTo: keyof Targets,
-  targets: Targets,
+  known: ReadonlySet<string>,
 ): string | undefined {
   // Empty where the file that defines the names has an issue of its own.
-  const known = targets[refersTo];
   if (known.has(text) || known.size === 0) return undefined;
-  if (refersTo !== "category" || entry.type.name !== "Listing")
+  if (refersTo !== "category" || typeName !== "Listing")
     return `${quoted(text)} is not ${targetNames[refersTo]}; ${suggestion(text, known)}`;
   // Any spelling that the build normalises (docs/decisions/content-checks.md).
   if (isKnownCategory(text, known)) return undefined;
@@ -109,17 +103,17 @@ function articlePictureMessage(src: string, alt: string, pictures: ReadonlySet<s
     return "has an <img> without src, or from your own computer; write the name of a file below data/images";
   if (/^(\w+:)?\/\//.test(src))
     return `${quoted(src)} is on another site, from which articles show no picture; save it below data/images and write its name`;
-  const message = pictureNameMessage(src, pictures);
+  const message = pictureNameMessage(src, pictures, "articles", /\.(jpe?g|png|webp|avif)$/i);
   if (message !== undefined) return message;
-  if (!/\.(jpe?g|png|webp|avif)$/i.test(src))
-    return `${quoted(src)} is of a kind that articles do not show; save it as JPEG or PNG`;
   if (plainText(alt).trim() === "")
     return `${quoted(src)} has no alt text; write what it shows as alt="…" into its <img>`;
   return undefined;
 }
 
-function pictureNameMessage(name: string, pictures: ReadonlySet<string>): string | undefined {
-  if (pictures.has(name)) return undefined;
+function pictureNameMessage(name: string, pictures: ReadonlySet<string>, where: string, shown: RegExp) {
+  if (pictures.has(name) && shown.test(name)) return undefined;
+  if (pictures.has(name))
+    return `${quoted(name)} is of a kind that ${where} do not show; save it as JPEG or PNG`;
   const plain = name.replace(/\\/g, "/").replace(/^(\.{0,2}\/)*((data|static)\/)?(images\/)?/, "");
   if (pictures.has(plain)) return `${quoted(name)} must be named from data/images on; write "${plain}"`;
   const sameIgnoringCase = [...pictures].find((each) => each.toLowerCase() === plain.toLowerCase());
