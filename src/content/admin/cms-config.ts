@@ -32,11 +32,8 @@ function schemaLine(type: ContentType): CmsField[] {
 
 /** Ids are given at the first save (`newEntry`); slugs are typed once (`savedAgain`). Neither can be changed. */
 const withGivenId = (field: CmsField): CmsField => {
-  if (field.name === "slug")
-    return {
-      ...field,
-      hint: `${field.hint ?? ""} It stays once it is saved: to rename, use Edit Slug in the menu.`,
-    };
+  const hint = `${field.hint ?? ""} It stays once it is saved: to rename, use Edit Slug in the menu.`;
+  if (field.name === "slug") return { ...field, hint };
   return field.name === "id" ? { ...field, required: false, readonly: true } : field;
 };
 
@@ -107,17 +104,10 @@ const uploads = {
   transformations: { raster_image: { format: "webp", quality: 85, width: maxKeptSide, height: maxKeptSide } },
 };
 
-function backendOf({ backend, repository, branch, signInOrigin }: AdminSettings) {
-  return {
-    name: backend,
-    repo: repository,
-    branch,
-    ...(signInOrigin === undefined ? { auth_methods: ["token"] } : { base_url: signInOrigin }),
-  };
-}
-
 /** To be written as JSON; `origin` is that of the published site. */
 export function cmsConfig(settings: AdminSettings, origin: string, read: ReadContent) {
+  const { backend: name, repository: repo, branch, signInOrigin } = settings;
+  const access = signInOrigin === undefined ? { auth_methods: ["token"] } : { base_url: signInOrigin };
   const names = definedNames(read);
   const folders = contentTypes.filter(({ form }) => form === "folder");
   const files = contentTypes.filter(({ form }) => form !== "folder");
@@ -130,7 +120,7 @@ export function cmsConfig(settings: AdminSettings, origin: string, read: ReadCon
     { name: "site", label: "Site", files: others.map((type) => fileOf(type, names)) },
   ];
   return {
-    backend: backendOf(settings),
+    backend: { name, repo, branch, ...access },
     site_url: origin,
     media_folder: "data/images",
     public_folder: "/data/images",
