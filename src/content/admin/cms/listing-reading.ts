@@ -14,21 +14,18 @@ export interface ReadLine {
   readonly text: string;
 }
 
-function pick(listing: unknown, { shape }: { readonly shape: object }) {
-  const fields = isRecord(listing) ? Object.entries(listing) : [];
-  return Object.fromEntries(fields.filter(([name]) => name in shape));
-}
+type Fields = Readonly<Record<string, unknown>>;
 
 const figure = (amount: number) => amount.toLocaleString("en-IN");
 const between = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);
 
-function taxonomy(listing: unknown) {
-  const read = describedFields.safeParse({ categories: [], ...pick(listing, describedFields) });
+function taxonomy(listing: Fields) {
+  const read = describedFields.strip().safeParse({ categories: [], ...listing });
   return read.success ? taxonomyOf(read.data) : taxonomyOf({ categories: [] });
 }
 
-function priceLines(listing: unknown): ReadLine[] {
-  const read = offeredFields.safeParse(pick(listing, offeredFields));
+function priceLines(listing: Fields): ReadLine[] {
+  const read = offeredFields.strip().safeParse(listing);
   if (!read.success) return [{ label: "Price", text: "not read yet: a field below has a fault" }];
   const { isRental } = taxonomy(listing);
   const { text, price, rate } = listingOffer(read.data, isRental);
@@ -44,7 +41,7 @@ function priceLines(listing: unknown): ReadLine[] {
   ];
 }
 
-function sizeLines(listing: unknown): ReadLine[] {
+function sizeLines(listing: Fields): ReadLine[] {
   const size = textAt(listing, "size");
   const area = parseArea(size);
   const bedrooms = parseBedrooms(textAt(listing, "bedrooms"));
@@ -56,7 +53,7 @@ function sizeLines(listing: unknown): ReadLine[] {
   ];
 }
 
-function listLines(listing: unknown): ReadLine[] {
+function listLines(listing: Fields): ReadLine[] {
   const { kinds, categories, stage, isRental } = taxonomy(listing);
   return [
     { label: "Read as", text: `${kinds.join(", ") || "no known kind"}, ${isRental ? "to let" : "for sale"}` },
@@ -65,7 +62,7 @@ function listLines(listing: unknown): ReadLine[] {
   ];
 }
 
-function registrationLines(listing: unknown): ReadLine[] {
+function registrationLines(listing: Fields): ReadLine[] {
   const permit = textAt(listing, "dldPermit", "number");
   const numbers = textsAt(listing, "summary", "reraNo");
   const reason = textAt(listing, "reraExempt", "reason");
@@ -77,8 +74,8 @@ function registrationLines(listing: unknown): ReadLine[] {
   return [{ label: "RERA", text: "none: the page says that none has been given" }];
 }
 
-function lifeLines(listing: unknown, published: unknown, today: string): ReadLine[] {
-  const read = datedFields.safeParse(pick(listing, datedFields));
+function lifeLines(listing: Fields, published: unknown, today: string): ReadLine[] {
+  const read = datedFields.strip().safeParse(listing);
   if (!read.success) return [{ label: "On the site", text: "not read yet: a field below has a fault" }];
   const life = statusOf(read.data, { day: today, isPreview: false, soldHomeDays: 0 });
   const words = {
@@ -97,13 +94,14 @@ function lifeLines(listing: unknown, published: unknown, today: string): ReadLin
   ];
 }
 
-/** Lines below a heading of the form. `listing` may have faults, `published` be undefined; `today` is "2026-11-20". */
+/** Lines below a heading of the form. `form` may have faults, `published` be undefined; `today` is "2026-11-20". */
 export function readingOf(
   section: string,
-  listing: unknown,
+  form: unknown,
   published: unknown,
   today: string,
 ): readonly ReadLine[] {
+  const listing: Fields = isRecord(form) ? form : {};
   if (section === "section_head") return [...priceLines(listing), ...sizeLines(listing)];
   if (section === "section_lists") return listLines(listing);
   if (section === "section_registration") return registrationLines(listing);
