@@ -17,7 +17,6 @@ export interface FormatRule {
 /** Turns a file's text into what the form edits and back, laid out as by Prettier. `pictureFolder` ends in a slash. */
 export function contentFormat(rule: FormatRule, pictureFolder: string) {
   const lineWidth = 110;
-  const noRule: FormatRule = {};
   const isEmpty = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.length === 0;
     if (isRecord(value)) return Object.values(value).every(isEmpty);
@@ -29,34 +28,34 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
   const nameOfPicture = (path: unknown) =>
     typeof path === "string" && path.startsWith(pictureFolder) ? path.slice(pictureFolder.length) : path;
 
-  const edited = (value: unknown, at: FormatRule): unknown => {
+  const edited = (value: unknown, at: FormatRule = {}): unknown => {
     if (at.form === "pictureName") return pathOfPicture(value);
     if (at.form === "picture") {
       return isRecord(value) ? { ...value, src: pathOfPicture(value.src) } : { src: pathOfPicture(value) };
     }
     if (at.form === "lines" && typeof value === "string") return [value];
-    if (Array.isArray(value)) return value.map((item) => edited(item, at.items ?? noRule));
+    if (Array.isArray(value)) return value.map((item) => edited(item, at.items));
     if (!isRecord(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, edited(part, at.fields?.[name] ?? noRule)]),
+      Object.entries(value).map(([name, part]) => [name, edited(part, at.fields?.[name])]),
     );
   };
 
-  const stored = (value: unknown, at: FormatRule): unknown => {
+  const stored = (value: unknown, at: FormatRule = {}): unknown => {
     if (at.form === "pictureName") return nameOfPicture(value);
     if (at.form === "picture" && isRecord(value)) {
       const src = nameOfPicture(value.src);
       return isEmpty(value.alt) ? src : { src, alt: value.alt };
     }
     if (at.form === "lines" && Array.isArray(value) && value.length < 2) return value[0];
-    if (Array.isArray(value)) return value.map((item) => stored(item, at.items ?? noRule));
+    if (Array.isArray(value)) return value.map((item) => stored(item, at.items));
     if (!isRecord(value)) return value;
     const { fields = {} } = at;
     // The form has an order of its own; the file keeps that of the schema.
     const order = Object.keys(fields);
     const rankOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
     const kept = Object.entries(value)
-      .map(([name, part]): [string, unknown] => [name, stored(part, fields[name] ?? noRule)])
+      .map(([name, part]): [string, unknown] => [name, stored(part, fields[name])])
       .filter(([name, part]) => part !== null && !(fields[name]?.optional && isEmpty(part)))
       .filter(([name]) => !fields[name]?.formOnly)
       .toSorted(([one], [other]) => rankOf(one) - rankOf(other));
