@@ -53,16 +53,13 @@ function repeated(entries: readonly ContentEntry[], fieldOf: (entry: ContentEntr
 
 /** Of one type. The oldest file keeps the id; where git does not tell which that is, the editor is asked. */
 function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issue[] {
-  const owners = new Map<unknown, ContentEntry[]>();
-  for (const entry of entries) {
-    const id = valueAt(entry.value, ["id"]);
-    if (typeof id === "number") owners.set(id, [...(owners.get(id) ?? []), entry]);
-  }
-  const ids = entries.map(({ value }) => Number(valueAt(value, ["id"]))).filter(Number.isInteger);
-  let highest = Math.max(0, ...ids);
-  return [...owners].flatMap(([id, sharers]) => {
-    if (sharers.length < 2) return [];
-    const [oldest, ...others] = sharers
+  const idOf = ({ value }: ContentEntry) => valueAt(value, ["id"]);
+  const ids = entries.map(idOf).filter((id) => typeof id === "number");
+  const shared = new Set(repeatsOf(ids, String).map(({ item }) => item));
+  let highest = Math.max(0, ...ids.filter(Number.isInteger));
+  return [...shared].flatMap((id) => {
+    const [oldest, ...others] = entries
+      .filter((entry) => idOf(entry) === id)
       .map((entry) => ({
         entry,
         addedAt: addedAt(path.join(dataFolder, path.posix.relative("data", entry.file))),
@@ -70,7 +67,7 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
       .sort((one, other) => (one.addedAt === other.addedAt ? 0 : one.addedAt - other.addedAt));
     return others.map(({ entry, addedAt: at }) => {
       highest += 1;
-      const used = `${String(id)} is already used by ${oldest?.entry.file ?? ""}`;
+      const used = `${id} is already used by ${oldest?.entry.file ?? ""}`;
       const remedy =
         oldest !== undefined && oldest.addedAt < at
           ? `which is older and keeps it; write a number of its own, e.g. ${highest}`
