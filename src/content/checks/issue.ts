@@ -22,7 +22,7 @@ export interface ContentEntry {
   readonly value: unknown;
 }
 
-export interface CheckedContent {
+interface CheckedContent {
   readonly entries: readonly ContentEntry[];
   /** Without ending, also of files that cannot be read. */
   readonly listingNames: ReadonlySet<string>;

@@ -4,12 +4,8 @@ import path from "node:path";
 import { isRecord } from "../../lib/json-record";
 import { contentTypeAt, contentTypes, type ContentType } from "../content-types";
 import { closest } from "./did-you-mean";
-import { fileIssue, type CheckedContent, type ContentEntry, type Issue } from "./issue";
+import { fileIssue, type ContentEntry, type Issue } from "./issue";
 import { findJsonIssue } from "./json-issue";
-
-interface ContentFolder extends Omit<CheckedContent, "today"> {
-  readonly issues: readonly Issue[];
-}
 
 /** Read beside the folder's own files, or in their place. */
 export interface PlannedContent {
@@ -21,7 +17,7 @@ export interface PlannedContent {
 const nothingPlanned: PlannedContent = { files: new Map(), pictures: [] };
 
 /** Every file of the registry, with what is planned. An unreadable file becomes an issue and no entry. */
-export function readContentFolder(dataFolder: string, planned = nothingPlanned): ContentFolder {
+export function readContentFolder(dataFolder: string, planned = nothingPlanned) {
   const entries: ContentEntry[] = [];
   const issues: Issue[] = unreadFiles(dataFolder);
   for (const type of contentTypes) {
