@@ -1,4 +1,4 @@
-import { routes } from "../../config/routes";
+import { listOf, routes } from "../../config/routes";
 import { siteRedirects } from "../redirects";
 import { allowedAttributes, allowedTags, tagPattern } from "../sanitise-html";
 import { closest } from "./did-you-mean";
@@ -81,7 +81,7 @@ function lost(target: string, addresses: ReadonlySet<string>): string[] {
       `links to ${quoted(target)}, which is no address; write https:// before it, or / for a page of this site`,
     ];
   const [page = ""] = target.split(/[?#]/);
-  const bare = page.replace(/(?<=.)\/+$/, "").replace(/\/page\/\d+$/, "");
+  const bare = listOf(page.replace(/(?<=.)\/+$/, ""));
   if (/\.\w+$/.test(bare) || addresses.has(bare)) return [];
   const near = closest(bare, addresses);
   const remedy = near === undefined ? "name another" : `did you mean "${near}"?`;
