@@ -151,9 +151,8 @@ function missingRates(entries: readonly ContentEntry[]): Issue[] {
   const rated = listAt(site.value, "exchangeRates").map((rate) => textAt(rate, "currency"));
   const foreign = entriesOf(entries, "Listing")
     .map(({ value }) => parsePrice(textAt(value, "price")))
-    .filter(({ amount, currency }) => amount !== null && currency !== "INR")
-    .map(({ currency }) => currency)
-    .filter((currency) => !rated.includes(currency));
+    .filter(({ amount, currency }) => amount !== null && currency !== "INR" && !rated.includes(currency))
+    .map(({ currency }) => currency);
   return [...new Set(foreign)].map((currency) =>
     errorIn(site, ["exchangeRates"], `has no rate for ${currency}, in which homes are priced; add one`),
   );
