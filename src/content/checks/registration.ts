@@ -84,14 +84,11 @@ function listingIssues(entry: ContentEntry, cityEntry: unknown): Issue[] {
   const exempt = textAt(entry.value, "reraExempt", "reason") !== undefined;
   const misplaced = "is for the Emirates only; remove it and write the RERA number in summary.reraNo";
   const missing = `is missing though the home is ${cause ?? ""}; write the RERA number, or reraExempt with the reason`;
-  const isList = Array.isArray(valueAt(entry.value, ["summary", "reraNo"]));
-  const numbers = isList
-    ? rera.map((_, index): FieldPath => ["summary", "reraNo", index])
-    : [["summary", "reraNo"]];
+  const inList = listAt(entry.value, "summary", "reraNo").map((_, at) => ["summary", "reraNo", at]);
   return [
     permit !== undefined && error(["dldPermit"], misplaced),
     cause !== undefined && !exempt && rera.length === 0 && error(["summary", "reraNo"], missing),
-    ...numbers.flatMap((path) => doubtful(entry, path, form, region)),
+    ...[["summary", "reraNo"], ...inList].flatMap((path) => doubtful(entry, path, form, region)),
   ].filter((issue) => issue !== false);
 }
 
