@@ -28,15 +28,11 @@ export function otherNamesOf(
   };
 }
 
-interface ListingFields extends Omit<
+type ListingFields = Omit<
   CatalogueEntry,
   "projectName" | "descriptionWords" | "position" | keyof LivingWords
-> {
-  readonly coordinates: CatalogueEntry["position"];
-  readonly living: LivingWords;
-  readonly summary: { readonly projectName: string };
-  readonly descriptionText: string;
-}
+> &
+  Pick<ListedHome, "coordinates" | "summary" | "descriptionText"> & { readonly living: LivingWords };
 
 /** A listing as the search index has it. */
 export function catalogueEntryOf({
