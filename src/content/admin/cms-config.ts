@@ -45,7 +45,6 @@ function inSections(fields: readonly CmsField[]): CmsField[] {
 }
 
 function fieldsOf(type: ContentType, names: DefinedNames): CmsField[] {
-  // Listings may name categories in other spellings, and some that have no page.
   const known = type.name === "Listing" ? { ...names, category: categoryWords(names.category) } : names;
   const all = cmsFields(type.schema, known).map((field) =>
     type.form === "folder" ? withGivenId(field) : field,

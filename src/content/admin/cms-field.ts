@@ -180,7 +180,6 @@ function widgetOf(schema: Schema, names: DefinedNames): Widget {
   throw new Error(`cms-field: no field for "${schema._zod.def.type}"`);
 }
 
-/** Not required: fields that the file may lack or leave empty. */
 function isRequired(schema: Schema): boolean {
   const accepts = (value: unknown) => z.safeParse(schema, value).success;
   return !accepts(undefined) && !accepts([]) && !accepts("");

@@ -83,7 +83,6 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Not copied to another home. */
 const ofOneHome = ["priceHistory", "formerSlugs", "state", "stateSince", "publishFrom", "publishUntil"];
 
 /** First save: its own id or the next free one. A copy (its id is in `ids`) drops `ofOneHome` and is posted today. */

@@ -16,7 +16,6 @@ const phrases = [
   { claims: ["trustedSince"], pattern: /\btrusted since\s+(\d{4})\b/gi },
 ];
 
-/** A developer's, a client's, and what is seen in a picture. */
 const wordsOfOthers = new Set(["Listing", "Testimonial", "PictureText"]);
 
 /** Claims typed again, claims that differ from data/site.json, and names in braces that nothing fills in. */

@@ -138,7 +138,6 @@ const clockForm = /^\d\d:\d\d$/;
 function closingFirst(entry: ContentEntry): Issue[] {
   return listAt(entry.value, "officeHours").flatMap((row, at) => {
     const [opens, closes] = [textAt(row, "opens"), textAt(row, "closes")];
-    // Two times of the same form compare as texts.
     if (opens === undefined || closes === undefined || opens < closes) return [];
     if (![opens, closes].every((time) => clockForm.test(time))) return [];
     const message = `${quoted(closes)} is not later than ${quoted(opens)}, at which the office opens; write the time of the same day at which it closes`;

@@ -123,7 +123,6 @@ export function stagePaths({ value }: ContentEntry): FieldPath[] {
 
 const bedroomRemedy = 'write e.g. "2 BHK, 3 BHK", "1-3 BHK" or "Studio", or remove the field';
 
-/** The page shows them, the bedroom filter leaves the listing out. */
 function unreadBedrooms(entry: ContentEntry): Issue[] {
   const bedrooms = textAt(entry.value, "bedrooms");
   if (bedrooms === undefined || saysNothing(bedrooms) || parseBedrooms(bedrooms).length > 0) return [];
@@ -160,7 +159,6 @@ function pictureInDescription(entry: ContentEntry): Issue[] {
   return [warningIn(entry, ["description"], message)];
 }
 
-/** Pages replace a text colour that cannot be read on the badge's. */
 function illegibleTagText(entry: ContentEntry): Issue[] {
   const tagTextColor = textAt(entry.value, "tagTextColor");
   const { color, textColor } = tagColours({ tagColor: textAt(entry.value, "tagColor"), tagTextColor });

@@ -88,7 +88,6 @@ function lost(target: string, addresses: ReadonlySet<string>): string[] {
   return [`links to ${quoted(target)}, and the site has no such page; ${remedy}`];
 }
 
-/** Of homes also former slugs and ids. */
 function addressesOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
   const slugs = (type: string) => textsOf(entries, type, "slug");
   const cities = textsOf(entries, "City", "name").map((name) => ({ name }));

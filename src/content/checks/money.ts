@@ -100,7 +100,6 @@ function countedCharges({ value: listing }: ContentEntry) {
   );
 }
 
-/** Of the units, else of the home; null where neither has a price. */
 function currencyOf({ value }: ContentEntry): Currency | null {
   const units = listAt(value, "projectDetails", "units").map((unit) => textAt(unit, "price"));
   return currencyOfUnits(units) ?? currencyOfUnits([textAt(value, "price")]);

@@ -117,7 +117,6 @@ function metresOutside(point: Position, place: Surroundings | undefined): number
   return metresToEdge(point, place.surroundings);
 }
 
-/** Null on land and where no map is. */
 function waterAt(point: Position, { frame, land, water }: Surroundings) {
   if (!isInFrame(point, frame)) return null;
   if (land.length > 0 && !isInside(point, land))

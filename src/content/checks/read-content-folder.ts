@@ -64,7 +64,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Files that operating systems and editors leave. */
 const leftBehind = /^(?:\..*|~\$.*|.*~|Thumbs\.db|desktop\.ini|Icon\r)$/i;
 
 function unreadFiles(dataFolder: string): Issue[] {

@@ -87,7 +87,6 @@ function helpAfterColon(schema: Schema): string {
   return help === undefined ? "" : `: ${help.replace(/\.$/, "")}`;
 }
 
-/** "a text in quotation marks", "a list in square brackets". */
 function kindsOf(schema: Schema): string {
   const inner = bare(schema);
   if (inner instanceof z.ZodUnion) return [...new Set(inner.options.map(kindsOf))].join(" or ");

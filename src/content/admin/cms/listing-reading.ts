@@ -8,7 +8,6 @@ import { datedFields, priceHistoryOf, statusOf } from "../../listing-status";
 import { describedFields, taxonomyOf } from "../../listing-taxonomy";
 import { listingOffer, offeredFields } from "../../offer";
 
-/** "Area", "1,330 – 1,845 sq ft". */
 export interface ReadLine {
   readonly label: string;
   readonly text: string;

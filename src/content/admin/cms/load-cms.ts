@@ -21,7 +21,6 @@ export async function loadCms(start: (settings: CmsSettings) => void): Promise<v
   document.body.append(alert);
 }
 
-/** Written by the build as /admin/desk.json. */
 export interface CmsSettings extends ListingSurroundings {
   readonly rules: Readonly<Record<string, FormatRule>>;
   readonly pictureFolder: string;
