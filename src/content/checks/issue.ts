@@ -42,12 +42,8 @@ export type FieldPath = readonly PropertyKey[];
 
 /** As editors read it: `projectDetails.units[2].price`. */
 export function formatFieldPath(path: FieldPath): string {
-  return path
-    .map((step, index) => {
-      if (typeof step === "number") return `[${step}]`;
-      return index === 0 ? String(step) : `.${String(step)}`;
-    })
-    .join("");
+  const steps = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`));
+  return steps.join("").replace(/^\./, "");
 }
 
 export interface ContentReport {
