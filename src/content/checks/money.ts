@@ -24,16 +24,12 @@ function pricePaths({ value }: ContentEntry): FieldPath[] {
 /** The card shows them; sorting and price filters ignore the home (docs/decisions/prices-and-offers.md). */
 export const checkReadablePrices = checkListings((entry) => {
   const price = textAt(entry.value, "price");
-  if (price === undefined || isPriceReadable(price)) return [];
+  const { amount, isRate } = parsePrice(price);
+  const isWorded = /contact|request|call|ask|enquir|announce|tba|poa/i.test(price ?? "");
+  if (price === undefined || amount !== null || isRate || isWorded) return [];
   const message = `${quoted(price)} cannot be read as an amount, so sorting and price filters leave the home out; write e.g. "₹1.85 Cr onwards", "AED 2.1M" or "Contact for Pricing"`;
   return [warningIn(entry, ["price"], message)];
 });
-
-/** Gives an amount, a rate, or words that there is none ("Contact for Pricing"). */
-function isPriceReadable(price: string): boolean {
-  const { amount, isRate } = parsePrice(price);
-  return amount !== null || isRate || /contact|request|call|ask|enquir|announce|tba|poa/i.test(price);
-}
 
 type Span = readonly [least: number, most: number];
 
