@@ -5,9 +5,8 @@ const comparable = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, "-")
 /** The candidate most likely meant; case, blanks and hyphens do not count. */
 export function closest(text: string, candidates: Iterable<string>): string | undefined {
   const target = comparable(text);
-  const limit = Math.max(1, Math.min(4, Math.floor(target.length / 3)));
   let best: string | undefined;
-  let errors = limit;
+  let errors = Math.max(1, Math.min(4, Math.floor(target.length / 3)));
   for (const candidate of candidates) {
     const other = comparable(candidate);
     // Each better match lowers the bound for the next; below 0 nothing can be better.
