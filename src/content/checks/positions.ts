@@ -76,19 +76,16 @@ export const checkPositions: Check<"entries"> = ({ entries }) => {
       ([field, numbers]) => {
         const [lat, lng] = numbers;
         if (typeof lat !== "number" || typeof lng !== "number") return [];
-        const judged = judge({ lat, lng }, city, countryOf.get(city));
-        return judged === null ? [] : [issueIn(entry, judged.severity, [field], judged.message)];
+        const report: Report = (severity, message) => [issueIn(entry, severity, [field], message)];
+        return judge({ lat, lng }, city, countryOf.get(city), report);
       },
     );
   });
 };
 
-type Judgement = Pick<Issue, "severity" | "message">;
+type Report = (severity: Issue["severity"], message: string) => Issue[];
 
-const error = (message: string): Judgement => ({ severity: "error", message });
-const warning = (message: string): Judgement => ({ severity: "warning", message });
-
-function judge(point: Position, city: string, country: string | undefined): Judgement | null {
+function judge(point: Position, city: string, country: string | undefined, report: Report): Issue[] {
   const { lat, lng } = point;
   const place = known[city];
   const isFar = (at: Position) =>
@@ -96,20 +93,20 @@ function judge(point: Position, city: string, country: string | undefined): Judg
     (!isInFrame(at, countries[country] ?? [-180, -90, 180, 90]) || metresOutside(at, place) > cityMargin);
   if (isFar(point)) {
     if (!isFar({ lat: lng, lng: lat }))
-      return error(`has lat and lng swapped; write lat ${lng} and lng ${lat}`);
+      return report("error", `has lat and lng swapped; write lat ${lng} and lng ${lat}`);
     const other = Object.keys(known).find((name) => isInside(point, known[name]?.surroundings ?? []));
     const where = other === undefined ? `lies far outside ${city}` : `lies in ${other}, not in ${city}`;
-    return error(`${where}; copy both numbers again from the map, or correct the city`);
+    return report("error", `${where}; copy both numbers again from the map, or correct the city`);
   }
-  if (place === undefined) return null;
+  if (place === undefined) return [];
   const water = waterAt(point, place);
   if (water !== null && water.metres > outlineMargin) {
     const message = `lies in ${water.name}, ${shownMetres(water.metres)} from the shore; move the point onto the home`;
-    return water.metres > shoreMargin ? error(message) : warning(message);
+    return report(water.metres > shoreMargin ? "error" : "warning", message);
   }
   const outside = metresOutside(point, place);
   const where = `lies ${shownMetres(outside)} outside ${city} and its surroundings`;
-  return outside > outlineMargin ? warning(`${where}; look whether both numbers are right`) : null;
+  return outside > outlineMargin ? report("warning", `${where}; look whether both numbers are right`) : [];
 }
 
 function metresOutside(point: Position, place: Surroundings | undefined): number {
