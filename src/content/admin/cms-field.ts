@@ -9,14 +9,11 @@ import type { listingSchema } from "../schemas/listing";
 
 type ListingField = Exclude<keyof z.infer<typeof listingSchema>, "$schema">;
 
-interface ListingSection {
-  /** No field of the file has this name. */
-  readonly name: string;
-  readonly label: string;
-  readonly hint: string;
+type ListingSection = Readonly<Record<"name" | "label" | "hint", string>> & {
   readonly fields: readonly ListingField[];
-}
+};
 
+/** No field of the file has the name of one. */
 export const listingSections: readonly ListingSection[] = [
   {
     name: "section_faults",
