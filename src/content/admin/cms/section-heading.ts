@@ -17,32 +17,24 @@ export interface SectionContent {
 }
 
 const text = { margin: "4px 0", lineHeight: 1.5 };
-const colours = { error: "#A2190A", warning: "#7A5200", none: "#0B6B3A" };
+const pairs = { display: "grid", gridTemplateColumns: "max-content 1fr", gap: "2px 16px", margin: "4px 0" };
+const degrees = {
+  error: { lead: "To mend: ", color: "#A2190A" },
+  warning: { lead: "To look at: ", color: "#7A5200" },
+};
 
 function issueList(issues: readonly Issue[]): ReactElement {
   const { h } = window;
   if (issues.length === 0)
-    return h(
-      "p",
-      { style: { ...text, color: colours.none } },
-      "Nothing is missing, and nothing is in doubt.",
-    );
+    return h("p", { style: { ...text, color: "#0B6B3A" } }, "Nothing is missing, and nothing is in doubt.");
   return h(
     "ul",
     { style: { margin: "4px 0", paddingInlineStart: 20 } },
-    ...issues.map(({ severity, field, message }) =>
-      h(
-        "li",
-        { style: text },
-        h(
-          "strong",
-          { style: { color: colours[severity] } },
-          severity === "error" ? "To mend: " : "To look at: ",
-        ),
-        field === "" ? "" : `${field} `,
-        message,
-      ),
-    ),
+    ...issues.map(({ severity, field, message }) => {
+      const { lead, color } = degrees[severity];
+      const place = field === "" ? "" : `${field} `;
+      return h("li", { style: text }, h("strong", { style: { color } }, lead), place, message);
+    }),
   );
 }
 
@@ -59,14 +51,7 @@ export function sectionHeading(contentOf: (section: string, form: unknown) => Se
         ? null
         : h(
             "dl",
-            {
-              style: {
-                display: "grid",
-                gridTemplateColumns: "max-content 1fr",
-                gap: "2px 16px",
-                margin: "4px 0",
-              },
-            },
+            { style: pairs },
             ...lines.flatMap(({ label, text: read }) => [
               h("dt", { key: `${label}-term`, style: { fontWeight: 600 } }, label),
               h("dd", { key: label, style: { margin: 0 } }, read),
