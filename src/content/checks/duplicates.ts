@@ -37,10 +37,9 @@ const nameOf = ({ file }: ContentEntry) => path.posix.basename(file, ".json");
 
 function repeated(entries: readonly ContentEntry[], fieldOf: (entry: ContentEntry) => string | undefined) {
   const named = entries.flatMap((entry) => {
-    const field = fieldOf(entry);
-    const value = field === undefined ? undefined : valueAt(entry.value, [field]);
-    const isName = typeof value === "string" || typeof value === "number";
-    return isName && field !== undefined ? [{ entry, field, value }] : [];
+    const field = fieldOf(entry) ?? "";
+    const value = valueAt(entry.value, [field]);
+    return typeof value === "string" || typeof value === "number" ? [{ entry, field, value }] : [];
   });
   const nameOf = ({ entry, value }: (typeof named)[number]) =>
     `${entry.type.name} ${String(value).trim().toLowerCase()}`;
