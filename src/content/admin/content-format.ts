@@ -1,5 +1,6 @@
 import { dayInIndia } from "../../lib/dates";
 import { isRecord } from "../../lib/json-record";
+import { listAt } from "../checks/values";
 
 /** How one place of a content file differs between the file and the admin's form. */
 export interface FormatRule {
@@ -101,8 +102,7 @@ export function newEntry(content: Fields, slug: string, ids: readonly number[], 
 
 /** Content saved again in the file `slug`: that is its slug, and a published one that differs becomes former. */
 export function savedAgain(content: Fields, slug: string, published: unknown): Fields {
-  const former = Array.isArray(content.formerSlugs) ? Array.from<unknown>(content.formerSlugs) : [];
   const before = typeof published === "string" && published !== slug ? [published] : [];
-  const slugs = [...new Set([...former, ...before])].filter((each) => each !== slug);
+  const slugs = [...new Set([...listAt(content, "formerSlugs"), ...before])].filter((each) => each !== slug);
   return { ...content, slug, ...(slugs.length > 0 ? { formerSlugs: slugs } : {}) };
 }
