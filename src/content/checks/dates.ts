@@ -81,19 +81,14 @@ function review(entry: ContentEntry, today: string): Issue[] {
   return [errorIn(entry, ["reviewBy"], message)];
 }
 
-/** A project stays "Launched" from its first day until long after it stands. */
-function progressOf(text: string): "standing" | "unfinished" | null {
-  const status = parseConstruction(text);
-  if (status === null || status === "launched") return null;
-  return status === "readyToMove" ? "standing" : "unfinished";
-}
-
 function statements(entry: ContentEntry) {
   return [...stagePaths(entry), ["possession"]].flatMap((path) => {
     const text = textAt(entry.value, ...path);
     if (text === undefined) return [];
-    const progress = path[0] === "possession" && /^immediate/i.test(text) ? "standing" : progressOf(text);
-    return progress === null ? [] : [{ path, text, progress }];
+    const isImmediate = path[0] === "possession" && /^immediate/i.test(text);
+    const status = isImmediate ? "readyToMove" : parseConstruction(text);
+    // A project stays "Launched" from its first day until long after it stands.
+    return status === null || status === "launched" ? [] : [{ path, text, stands: status === "readyToMove" }];
   });
 }
 
@@ -102,7 +97,7 @@ export const checkStages = checkListings((entry) => {
   const [first, ...others] = statements(entry);
   if (first === undefined) return [];
   return others
-    .filter(({ progress }) => progress !== first.progress)
+    .filter(({ stands }) => stands !== first.stands)
     .map(({ path, text }) =>
       errorIn(
         entry,
@@ -117,7 +112,7 @@ function overduePossession(entry: ContentEntry, today: string): Issue[] {
   const text = textAt(entry.value, "possession");
   const [, month = "", year] = /\b([a-z]{3})[a-z]*\.?,? (\d{4})\b/i.exec(text ?? "") ?? [];
   const number = monthNames.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
-  if (first?.progress !== "unfinished" || year === undefined || number === 0) return [];
+  if (first?.stands !== false || year === undefined || number === 0) return [];
   if (`${year}-${String(number).padStart(2, "0")}` >= today.slice(0, 7)) return [];
   const message = `${quoted(text)} is over though ${formatFieldPath(first.path)} is ${quoted(first.text)}; write the new date, or that the home is ready`;
   return [warningIn(entry, ["possession"], message)];
