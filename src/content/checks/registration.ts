@@ -13,17 +13,12 @@ import {
 import { stagePaths } from "./listing-words";
 import { listAt, quoted, textAt, textsAt, valueAt } from "./values";
 
-interface NumberForm {
-  readonly form: RegExp;
-  /** Invented, as all numbers of the repository are. */
-  readonly example: string;
-}
-
-/** A number with digits where the example has them. */
-const like = (example: string): NumberForm => ({
+/** A number with digits where the example has them, which is invented as all numbers of the repository are. */
+const like = (example: string) => ({
   form: new RegExp(`^${example.replace(/\d/g, "\\d")}$`),
   example,
 });
+type NumberForm = ReturnType<typeof like>;
 
 /** By the region of data/cities.json and the state of data/site.json. */
 const forms: Readonly<Record<string, Readonly<Record<"home" | "agent", NumberForm>>>> = {
