@@ -16,8 +16,7 @@ export function textAt(value: unknown, ...path: readonly PropertyKey[]): string 
 
 /** A lone text counts as a list of one. */
 export function textsAt(value: unknown, ...path: readonly PropertyKey[]): string[] {
-  const found = valueAt(value, path);
-  const list: readonly unknown[] = Array.isArray(found) ? found : [found];
+  const list = [valueAt(value, path)].flat();
   return list.filter((item): item is string => typeof item === "string" && item.trim() !== "");
 }
 
