@@ -69,7 +69,7 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
   /** As JSON.stringify lays it out, but with a list of plain values on one line where it fits. */
   const printed = (value: unknown): string =>
     JSON.stringify(value, null, 2).replace(
-      /^(.*\[)\n((?: +[^\s[\]{}].*\n)+) *(\],?)$/gm,
+      /([^\n]*\[)\n((?: +[^\s[\]{}][^\n]*\n)+) *(\],?)(?=\n|$)/g,
       (block, start: string, items: string, end: string) => {
         const line = start + items.trim().replace(/\n +/g, " ") + end;
         return line.length <= lineWidth ? line : block;

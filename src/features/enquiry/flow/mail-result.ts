@@ -9,6 +9,7 @@ export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: SendFailureReason; readonly status?: number | undefined };
 
+/** Never rejects. */
 export type SendMail = (kind: EmailKind, params: MailParams) => Promise<SendResult>;
 
 export type NextStepOffer = "retry" | "phone" | "whatsapp" | "mailto";
