@@ -12,7 +12,7 @@ import {
   codeField,
   codeInInbox,
   enterCode,
-  interpolate,
+  fillIn,
   noticeOf,
   openForm,
   sendButton,
@@ -82,7 +82,7 @@ test.each(sampleOf(formIds, someForms))("the form %s", async (formId) => {
   await noticeOf(form).waitFor();
   await look("error");
 
-  await interpolate(form, formId);
+  await fillIn(form, formId);
   const answerCode = await holdMail();
   mailbox.setMode("500", "code");
   await sendButton(form).click();

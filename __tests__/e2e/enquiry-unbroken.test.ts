@@ -14,7 +14,7 @@ import {
   codeField,
   codeInInbox,
   enterCode,
-  interpolate,
+  fillIn,
   goToCodeStep,
   mailOf,
   openForm,
@@ -89,7 +89,7 @@ test.each(sampleOf<FormId>(reloaded, ["listingPage", "blog", "modal"]))(
     const { page, mailbox } = suite;
     const { texts, leadKind } = enquiryForms[formId];
     const quiet = quietOf(page);
-    await interpolate(await openForm(page, placedForms[formId]), formId);
+    await fillIn(await openForm(page, placedForms[formId]), formId);
 
     const form = await formAfterReload(formId);
     expect(await typedInto(form, formId)).toEqual(everything(formId));

@@ -10,7 +10,7 @@ import {
   codeField,
   codeInInbox,
   enterCode,
-  interpolate,
+  fillIn,
   goToCodeStep,
   mailOf,
   noticeOf,
@@ -150,7 +150,7 @@ test.each(journeys)("the whole journey (requirements 4.1): of the form $formId o
 test("a slow service: busy, everything disabled, and a double click sends once", async () => {
   const form = await openForm(page, contactForm);
   mailbox.setMode("slow");
-  await interpolate(form, "contact");
+  await fillIn(form, "contact");
   await sendButton(form).dblclick();
   const busy = form.getByRole("button", { name: "Sending OTP..." });
   await busy.waitFor();
@@ -212,7 +212,7 @@ describe("modal specials (requirements 4.1)", () => {
   test("with the code mail down it keeps the enquiry, and two tabs opened later send it once and say so", async () => {
     const form = await openForm(page, modalForm);
     mailbox.setMode("500", "code");
-    await interpolate(form, "modal");
+    await fillIn(form, "modal");
     await sendButton(form).click();
     await form.getByText(/It has not reached us yet. This browser sends it when you next open/).waitFor();
     expect(await codeField(form).count()).toBe(0);
@@ -236,7 +236,7 @@ describe("modal specials (requirements 4.1)", () => {
 
   test("Escape, X, Cancel and a click outside close it and lose nothing", async () => {
     const form = await openForm(page, modalForm);
-    await interpolate(form, "modal");
+    await fillIn(form, "modal");
     for (const close of [
       () => page.keyboard.press("Escape"),
       () => form.getByRole("button", { name: "Close" }).click(),
@@ -254,7 +254,7 @@ describe("modal specials (requirements 4.1)", () => {
 
 test("what is typed: is removed by 'Delete my data on this device' in every open tab, like everything else", async () => {
   const form = await openForm(page, contactForm);
-  await interpolate(form, "contact");
+  await fillIn(form, "contact");
   const drafts = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft")));
   await eventually(drafts, ({ length }) => length > 0);

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { open } from "../support/browser";
 import { enquirySuite } from "../support/enquiry-suite";
-import { codeField, interpolate, sendButton } from "../support/enquiry-visit";
+import { codeField, fillIn, sendButton } from "../support/enquiry-visit";
 import { holdScripts, neverIdle, shellIsHydrated } from "../support/hold-scripts";
 import { placedForms } from "../support/placed-forms";
 
@@ -61,7 +61,7 @@ test("what was sent before React has the page goes out, also when the visitor ha
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   const form = formOn(page);
-  await interpolate(form, formId);
+  await fillIn(form, formId);
   await sendButton(form).click();
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.mouse.move(5, 5);
@@ -124,7 +124,7 @@ test("a form whose flow does not come says so at the press, and the next press a
   await shellIsHydrated(page);
   isHydrated = true;
   const form = formOn(page);
-  await interpolate(form, formId);
+  await fillIn(form, formId);
   await sendButton(form).click();
   await form.getByText("This form could not be loaded.").waitFor();
   await page.unroute(/\.js$/);

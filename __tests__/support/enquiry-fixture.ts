@@ -153,7 +153,7 @@ export function anEnquiry(
     onFinish: (outcome) => outcomes.push(outcome),
   });
 
-  const interpolate = () => {
+  const fillIn = () => {
     const details = someDetails(options.details);
     session.edit("countryCode", details.countryCode);
     for (const { name } of enquiryForms[formId].fields) session.edit(name, details[name]);
@@ -168,7 +168,7 @@ export function anEnquiry(
     sent,
     outcomes,
     kept,
-    interpolate,
+    fillIn,
     now,
     state: () => session.getState(),
     notice: () => session.getState().notice,
@@ -215,7 +215,7 @@ export function anEnquiry(
 /** A form at step 2 with a code in the inbox. */
 export async function atStepTwo(formId: FormId = "property") {
   const enquiry = anEnquiry(formId);
-  enquiry.interpolate();
+  enquiry.fillIn();
   await enquiry.submitDetails();
   return enquiry;
 }

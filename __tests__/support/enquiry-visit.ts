@@ -42,7 +42,7 @@ async function chooseOffered(field: Locator, position: number): Promise<void> {
 }
 
 /** Types into every field of the form. */
-export async function interpolate(
+export async function fillIn(
   form: Locator,
   formId: FormId,
   more: Partial<EnquiryDetails> = {},
@@ -65,7 +65,7 @@ export const noticeOf = (form: Locator) => form.locator("[data-notice]");
 
 /** Fills the form in, asks for the code and waits for step 2. */
 export async function goToCodeStep(form: Locator, formId: FormId): Promise<void> {
-  await interpolate(form, formId);
+  await fillIn(form, formId);
   await sendButton(form).click();
   await codeField(form).waitFor();
 }

@@ -61,13 +61,13 @@ export function type(field: HTMLInputElement, keys: string): void {
   for (const key of keys) put(field, key === "⌫" ? field.value.slice(0, -1) : field.value + key);
 }
 
-export function interpolate(formId: FormId, more: Partial<EnquiryDetails> = {}): void {
+export function fillIn(formId: FormId, more: Partial<EnquiryDetails> = {}): void {
   const details = someDetails(more);
   for (const { name, label } of formLayouts[formId].fields) put(fieldOf(label), details[name]);
 }
 
 export function askForCode(formId: FormId, more: Partial<EnquiryDetails> = {}): Promise<void> {
-  interpolate(formId, more);
+  fillIn(formId, more);
   return press(sendButton());
 }
 

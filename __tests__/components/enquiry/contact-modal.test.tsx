@@ -10,7 +10,7 @@ import {
   codeField,
   enterCode,
   fieldOf,
-  interpolate,
+  fillIn,
   passSeconds,
   press,
   put,
@@ -171,7 +171,7 @@ describe("modal specials (requirements 4.1, 8)", () => {
 
   test("Cancel is disabled while the code is on its way; Back returns to step 1 (requirements 4.1)", async () => {
     await openFresh();
-    interpolate("modal");
+    fillIn("modal");
     const answer = mockMail.hold();
     await press(sendButton());
     expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();

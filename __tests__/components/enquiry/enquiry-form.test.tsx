@@ -15,7 +15,7 @@ import {
   codeField,
   enterCode,
   fieldOf,
-  interpolate,
+  fillIn,
   passSeconds,
   press,
   put,
@@ -179,7 +179,7 @@ describe("'Delete my data' in another tab (decisions/storage-and-privacy)", () =
 
   test("empties the form, removes its draft, and the next key does not store the old text again", async () => {
     await openForm("contact");
-    interpolate("contact");
+    fillIn("contact");
     expect(JSON.stringify({ ...sessionStorage })).toContain("ananya@example.com");
     hearOfDeletion();
     expect(fieldOf("First name")).toHaveValue("");
@@ -268,7 +268,7 @@ describe("step 1", () => {
 
   test("keeps the number of a country that is not in the list in the field and says what to do", async () => {
     await openForm();
-    interpolate("property", { phone: "" });
+    fillIn("property", { phone: "" });
     type(fieldOf("Phone"), "00966501234567");
     fireEvent.blur(fieldOf("Phone"));
     expect(fieldOf("Phone")).toHaveValue("+966501234567");
@@ -343,7 +343,7 @@ describe("step 1", () => {
   test("is busy while the code is on its way: every control disabled, a ring, the busy label", async () => {
     const { container } = await openForm();
     const answer = mockMail.hold();
-    interpolate("property");
+    fillIn("property");
     await typist().dblClick(sendButton());
     const button = screen.getByRole("button", { name: "Sending OTP..." });
     expect(button).toBeDisabled();

@@ -117,14 +117,14 @@ describe.each(formIds)("details of the %s form (requirements 5.1)", (formId) => 
 describe("optional fields (requirements 5.1)", () => {
   test("the last name on the contact page", async () => {
     const enquiry = anEnquiry("contact", { details: { lastName: "" } });
-    enquiry.interpolate();
+    enquiry.fillIn();
     await enquiry.submitDetails();
     expect(enquiry.codesSent()[0]?.params.to_name).toBe("Ananya");
   });
 
   test.each<FormId>(["sidebar", "modal"])("the phone on the %s form", async (formId) => {
     const enquiry = anEnquiry(formId, { details: { phone: "" } });
-    enquiry.interpolate();
+    enquiry.fillIn();
     await enquiry.submitDetails();
     expect(enquiry.state().phase).toBe("code");
   });
@@ -170,7 +170,7 @@ describe.each(formIds)("phone digits on the %s form (requirements 5.2)", (formId
       const [min, max] = documentedBounds(formId, countryCode);
       const answerTo = async (phone: string) => {
         const enquiry = anEnquiry(formId, { details: { countryCode, phone } });
-        enquiry.interpolate();
+        enquiry.fillIn();
         await enquiry.submitDetails();
         return { text: enquiry.notice()?.text ?? "", phase: enquiry.state().phase };
       };
@@ -220,7 +220,7 @@ describe.each(formIds)("phone digits on the %s form (requirements 5.2)", (formId
 
   test("a number of a country that is not in the list is no Indian one (decisions/phones-and-chat)", async () => {
     const enquiry = anEnquiry(formId, { details: { phone: "+966 50 123 4567" } });
-    enquiry.interpolate();
+    enquiry.fillIn();
     await enquiry.submitDetails();
     const expected = {
       country: "Please enter a phone number for India.",

@@ -89,7 +89,7 @@ describe.each(formIds)("messages of the %s form (requirements 5.3, 8)", (formId)
 
   test("first send fails", async () => {
     const enquiry = anEnquiry(formId);
-    enquiry.interpolate();
+    enquiry.fillIn();
     enquiry.fail("provider", 412);
     await enquiry.submitDetails();
     const [text, phase] = wording.sendFailed;
@@ -101,7 +101,7 @@ describe.each(formIds)("messages of the %s form (requirements 5.3, 8)", (formId)
 
   test("an e-mail address that the service refuses: step 1 at its field, what to do, and nothing kept", async () => {
     const enquiry = anEnquiry(formId);
-    enquiry.interpolate();
+    enquiry.fillIn();
     enquiry.fail("address", 422);
     await enquiry.submitDetails();
     expect(enquiry.state()).toMatchObject({ phase: "details", challenge: null });
@@ -187,7 +187,7 @@ test.each(formIds)(
 describe("modal saves (requirements 4.1, 8)", () => {
   test("a code that cannot be sent and an enquiry that cannot be kept leave step 1, which has the button", async () => {
     const enquiry = anEnquiry("modal", { isStorageFull: true });
-    enquiry.interpolate();
+    enquiry.fillIn();
     enquiry.fail("network");
     await enquiry.submitDetails();
     expect(enquiry.notice()).toEqual({
@@ -200,7 +200,7 @@ describe("modal saves (requirements 4.1, 8)", () => {
 
   test("'Failed to save enquiry. Try again.' when this browser cannot keep the enquiry", async () => {
     const enquiry = anEnquiry("modal", { isStorageFull: true });
-    enquiry.interpolate();
+    enquiry.fillIn();
     await enquiry.submitDetails();
     enquiry.fail("network");
     await enquiry.enterCode(enquiry.codeInInbox());
@@ -235,7 +235,7 @@ describe("a code that a page takes with it (decisions/enquiry-delivery)", () => 
 
   const withoutCode = () => {
     const enquiry = anEnquiry("property");
-    enquiry.interpolate();
+    enquiry.fillIn();
     return Promise.resolve(enquiry);
   };
   const toldOfExpiry = async () => {

@@ -35,7 +35,7 @@ test.each(formIds)(
     const enquiry = anEnquiry(formId);
     const phases: string[] = [];
     enquiry.session.subscribe(() => phases.push(enquiry.state().phase));
-    enquiry.interpolate();
+    enquiry.fillIn();
     phases.length = 0;
     await enquiry.submitDetails();
     await enquiry.enterCode(enquiry.codeInInbox());
@@ -163,7 +163,7 @@ describe("resend countdown (requirements 4.1, step 6)", () => {
 describe("modal specials (requirements 4.1, step 2 and 7)", () => {
   const withoutItsCode = async () => {
     const enquiry = anEnquiry("modal");
-    enquiry.interpolate();
+    enquiry.fillIn();
     enquiry.fail("network");
     await enquiry.submitDetails();
     return enquiry;
@@ -255,7 +255,7 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
     expect(enquiry.outbox.list()).toEqual([]);
     enquiry.session.restart();
     expect(enquiry.state()).toMatchObject({ phase: "details", notice: null });
-    enquiry.interpolate();
+    enquiry.fillIn();
     await enquiry.submitDetails();
     await enquiry.enterCode(enquiry.codeInInbox());
     expect(enquiry.leadsSent()).toHaveLength(2);
@@ -264,7 +264,7 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
 
 test("a visit that is kept knows when its times are over (decisions/visits)", async () => {
   const enquiry = anEnquiry("visit");
-  enquiry.interpolate();
+  enquiry.fillIn();
   enquiry.fail();
   await enquiry.submitDetails();
   // Monday, 30 November, 7 pm in India.
@@ -279,7 +279,7 @@ describe("a lead that fails when its visitor has left the page (decisions/enquir
   const leftWhileSending = async (formId: FormId, result: SendResult) => {
     let isOnShow = true;
     const enquiry = anEnquiry(formId, { isOnShow: () => isOnShow });
-    enquiry.interpolate();
+    enquiry.fillIn();
     await enquiry.submitDetails();
     const answer = enquiry.hold();
     await enquiry.enterCode(enquiry.codeInInbox());
@@ -316,7 +316,7 @@ describe("a lead that fails when its visitor has left the page (decisions/enquir
   test("is not sent again once the visitor has sent the same by hand", async () => {
     const { store } = await leftWhileSending("contact", { ok: false, reason: "network" });
     const again = anEnquiry("contact", { store });
-    again.interpolate();
+    again.fillIn();
     await again.submitDetails();
     await again.enterCode(again.codeInInbox());
     expect(again.leadsSent()).toHaveLength(1);
@@ -325,7 +325,7 @@ describe("a lead that fails when its visitor has left the page (decisions/enquir
 
   test("a code that fails keeps nothing, since an unconfirmed lead would say that it is confirmed", async () => {
     const enquiry = anEnquiry("contact", { isOnShow: () => false });
-    enquiry.interpolate();
+    enquiry.fillIn();
     enquiry.fail();
     await enquiry.submitDetails();
     expect(enquiry.outbox.list()).toEqual([]);
@@ -336,7 +336,7 @@ describe("a lead that fails when its visitor has left the page (decisions/enquir
 describe("a form that was left, and opened and filled in anew meanwhile", () => {
   const leftAtStepTwo = async () => {
     const left = anEnquiry("property");
-    left.interpolate();
+    left.fillIn();
     const answer = left.hold();
     left.session.submitDetails();
     const opened = anEnquiry("property", { store: left.store });
@@ -426,7 +426,7 @@ describe("back and forth", () => {
 describe("never twice", () => {
   test("a double click and Enter twice send one code", async () => {
     const enquiry = anEnquiry("contact");
-    enquiry.interpolate();
+    enquiry.fillIn();
     const answer = enquiry.hold();
     enquiry.session.submitDetails();
     enquiry.session.submitDetails();
@@ -495,7 +495,7 @@ test.each(formIds)(
     const enquiry = anEnquiry(formId);
     const seen: string[] = [];
     enquiry.session.subscribe(() => seen.push(JSON.stringify(enquiry.state())));
-    enquiry.interpolate();
+    enquiry.fillIn();
     await enquiry.submitDetails();
     await enquiry.enterCode("999999");
     enquiry.pass(60_000);
@@ -517,7 +517,7 @@ test.each(formIds)(
 
 test("drafts: what was typed comes back after a reload, unless the visitor has begun again", () => {
   const before = anEnquiry("property");
-  before.interpolate();
+  before.fillIn();
   const after = anEnquiry("property");
   before.store.entries.forEach((value, key) => after.store.set(key, value));
   after.session.restoreDraft();

@@ -59,7 +59,7 @@ const codeExtras: Partial<Readonly<Record<FormId, object>>> = {
 describe.each(formIds)("e-mails of the %s form (requirements 7)", (formId) => {
   test("code, code again, lead", async () => {
     const enquiry = anEnquiry(formId);
-    enquiry.interpolate();
+    enquiry.fillIn();
     await enquiry.submitDetails();
     enquiry.pass(60_000);
     await enquiry.resend();

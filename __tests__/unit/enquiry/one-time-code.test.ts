@@ -45,7 +45,7 @@ test.each([
 describe("the code of an enquiry", () => {
   test("matches nothing before a code was accepted", async () => {
     const enquiry = anEnquiry("modal");
-    enquiry.interpolate();
+    enquiry.fillIn();
     enquiry.fail("network");
     await enquiry.submitDetails();
     await enquiry.enterCode(enquiry.codeInInbox());

@@ -85,7 +85,7 @@ describe("a visit that was asked for (decisions/visits)", () => {
 
   test("comes through the history of the browser", async () => {
     const enquiry = anEnquiry("visit");
-    enquiry.interpolate();
+    enquiry.fillIn();
     await enquiry.submitDetails();
     await enquiry.enterCode(enquiry.codeInInbox());
     const state = enquiry.outcomes[0]?.thankYou;
