@@ -79,7 +79,9 @@ test("false, nought and fields without a rule are kept", () => {
 
 test("short lists share a line, longer ones and objects do not", () => {
   const words = Array.from({ length: 12 }, (_, index) => `word number ${index}`);
-  expect(contentFormat({}, folder).toFile({ short: ["a", "b\u2028c"], words, rows: [{ a: 1 }], none: {} })).toBe(
+  expect(
+    contentFormat({}, folder).toFile({ short: ["a", "b\u2028c"], words, rows: [{ a: 1 }], none: {} }),
+  ).toBe(
     `{\n  "short": ["a", "b\u2028c"],\n  "words": [\n${words.map((word) => `    "${word}"`).join(",\n")}\n  ],\n` +
       `  "rows": [\n    {\n      "a": 1\n    }\n  ],\n  "none": {}\n}\n`,
   );
