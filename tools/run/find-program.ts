@@ -24,6 +24,7 @@ const program = (name: string, debianPackage = name, furtherFolders: readonly st
   debianPackage,
 });
 
+export const git = program("git");
 export const nginx = program("nginx");
 export const wrk = program("wrk");
 export const java = program("java", "default-jre-headless", ["/opt/homebrew/opt/openjdk/bin"]);

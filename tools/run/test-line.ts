@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startSiteServer, type SiteServer } from "../serve/site-server";
 import { ensureBrowser } from "./find-browser";
-import { ensureProgram, firefox, nginx, webKitDriver, xvfb } from "./find-program";
+import { ensureProgram, firefox, git, nginx, webKitDriver, xvfb } from "./find-program";
 import { runMain } from "./run-main";
 import { runSideBySide } from "./side-by-side";
 import { testSiteFolder, testSiteIsServed, testSitePort } from "./test-addresses";
@@ -143,7 +143,7 @@ async function main(): Promise<void> {
     const known = parts.map(({ name }) => `"${name}"`).join(", ");
     throw new Error(`There is no part "${unknown.join('", "')}"; the parts are ${known}`);
   }
-  for (const program of [ensureBrowser(), ensureProgram(nginx)]) process.stdout.write(`${program}\n`);
+  for (const program of [ensureBrowser(), ensureProgram(nginx), ensureProgram(git)]) process.stdout.write(`${program}\n`);
   const logs = mkdtempSync(path.join(tmpdir(), "test-line-"));
   const tidy = () => {
     stopAll();
