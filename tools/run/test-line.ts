@@ -143,7 +143,8 @@ async function main(): Promise<void> {
     const known = parts.map(({ name }) => `"${name}"`).join(", ");
     throw new Error(`There is no part "${unknown.join('", "')}"; the parts are ${known}`);
   }
-  for (const program of [ensureBrowser(), ensureProgram(nginx), ensureProgram(git)]) process.stdout.write(`${program}\n`);
+  for (const program of [ensureBrowser(), ensureProgram(nginx), ensureProgram(git)])
+    process.stdout.write(`${program}\n`);
   const logs = mkdtempSync(path.join(tmpdir(), "test-line-"));
   const tidy = () => {
     stopAll();
