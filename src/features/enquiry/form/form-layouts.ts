@@ -57,7 +57,13 @@ const contact: FormLayout = {
   ],
 };
 
-const property: FormLayout = { ...base, fields: [nameField, emailField, phoneField, messageField] };
+/** Name, e-mail, phone and a message in words of its own. */
+const withMessage = (message: Partial<FormField> = {}): FormLayout => ({
+  ...base,
+  fields: [nameField, emailField, phoneField, { ...messageField, ...message }],
+});
+
+const property = /* #__PURE__ */ withMessage();
 
 export const visitChoices: readonly FormField[] = [
   { name: "visitCity", label: "Visit the homes in" },
@@ -69,20 +75,11 @@ export const visitChoices: readonly FormField[] = [
   { name: "visitKind", label: "In person or by video" },
 ];
 
-export const typedForVisit: FormLayout = {
-  ...base,
-  fields: [
-    nameField,
-    emailField,
-    phoneField,
-    {
-      ...messageField,
-      label: "Anything we should know",
-      isOptional: true,
-      placeholder: "E.g. a step-free way in",
-    },
-  ],
-};
+export const typedForVisit = /* #__PURE__ */ withMessage({
+  label: "Anything we should know",
+  isOptional: true,
+  placeholder: "E.g. a step-free way in",
+});
 
 const blog: FormLayout = { ...base, fields: [nameField, phoneField, emailField, messageField] };
 const service: FormLayout = { ...blog, phoneRule: "service" };
@@ -107,19 +104,10 @@ export const formLayouts = {
     fields: [nameField, emailField, { ...phoneField, isOptional: true }, messageField],
     phonePlaceholder: "example",
   },
-  modal: {
-    ...base,
-    fields: [
-      nameField,
-      emailField,
-      phoneField,
-      {
-        ...messageField,
-        label: "What are you looking for?",
-        placeholder: "2 BHK near Indiranagar, from January",
-      },
-    ],
-  },
+  modal: withMessage({
+    label: "What are you looking for?",
+    placeholder: "2 BHK near Indiranagar, from January",
+  }),
   homeLoan: service,
   interiorDesign: service,
   propertyManagement: service,
