@@ -3,6 +3,7 @@ import { useRef, useState, type MouseEvent } from "react";
 import { GoLink } from "../../ui/links";
 import { Icon } from "../../ui/icon";
 import { waitsForReact } from "../../lib/early-clicks";
+import { isPlainClick } from "../../lib/keys";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
 import { FoldedSection } from "./detail-section";
@@ -22,7 +23,7 @@ export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVid
   const video = useRef<HTMLDivElement>(null);
   if (videoUrl === null) return null;
   const play = (event: MouseEvent) => {
-    if (videoEmbedUrl === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (videoEmbedUrl === null || !isPlainClick(event)) return;
     event.preventDefault();
     // The link is removed, so the focus moves to the video.
     video.current?.focus();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import type { ViewerPicture } from "./image-viewer";
 import { waitsForReact } from "../../lib/early-clicks";
+import { isPlainClick } from "../../lib/keys";
 import type { PictureData } from "../../lib/picture-data";
 import { fullPictureUrl } from "./picture-sizes";
 import { lazyPart, loadWhenIdle, useLazyPart } from "../../ui/hooks";
@@ -22,7 +23,7 @@ export function useImageViewer(title: string, pictures: readonly ViewerPicture[]
     (picture: PictureData, target: number) => ({
       href: fullPictureUrl(picture),
       onClick: (event: MouseEvent) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         address.current = fullPictureUrl(picture);
         setIndex(target);

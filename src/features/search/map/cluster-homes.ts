@@ -32,13 +32,15 @@ export function clusterHomes<Home>(
   for (const first of pins) {
     if (first.isTaken) continue;
     first.isTaken = true;
-    const joined = nearby
-      .flatMap((offset) => cells.get(first.cell + offset) ?? [])
-      .filter(
-        (pin) => !pin.isTaken && Math.abs(pin.x - first.x) < roomX && Math.abs(pin.y - first.y) < roomY,
-      );
-    for (const pin of joined) pin.isTaken = true;
-    clusters.push({ at: first.at, homes: [first, ...joined].map(({ home }) => home) });
+    const joined = [first.home];
+    for (const offset of nearby) {
+      for (const pin of cells.get(first.cell + offset) ?? []) {
+        if (pin.isTaken || Math.abs(pin.x - first.x) >= roomX || Math.abs(pin.y - first.y) >= roomY) continue;
+        pin.isTaken = true;
+        joined.push(pin.home);
+      }
+    }
+    clusters.push({ at: first.at, homes: joined });
   }
   return clusters;
 }
