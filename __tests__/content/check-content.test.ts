@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import path from "node:path";
-import { valueAt } from "../../src/content/checks/values";
+import { valueAt } from "../../src/lib/json-record";
 import { rawTypeName } from "../../src/content/content-nodes";
 import { ContentFolder, inDubai, listingFile, testDay, type Homes } from "../support/temporary-content";
 

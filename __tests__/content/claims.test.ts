@@ -1,5 +1,5 @@
 /** The agency's claims have one source, data/site.json (docs/decisions/content.md). */
-import { valueAt } from "../../src/content/checks/values";
+import { valueAt } from "../../src/lib/json-record";
 import { ContentFolder, listingFile } from "../support/temporary-content";
 
 let folder: ContentFolder;

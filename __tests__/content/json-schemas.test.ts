@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { valueAt } from "../../src/content/checks/values";
+import { valueAt } from "../../src/lib/json-record";
 import { editorSchemaMappings, jsonSchemaFiles } from "../../src/content/json-schemas";
 import { offeredIcons } from "../../src/content/schemas/fields";
 import { testContent } from "../support/test-content";

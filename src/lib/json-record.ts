@@ -17,3 +17,11 @@ export function textAt(record: Readonly<Record<string, unknown>>, key: string): 
   const value = record[key];
   return typeof value === "string" ? value : "";
 }
+
+/** Undefined where a step of the path leads nowhere. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, step) => {
+    if (Array.isArray(inner)) return inner[Number(step)];
+    return isRecord(inner) ? inner[String(step)] : undefined;
+  }, value);
+}

@@ -1,5 +1,4 @@
-import { isRecord } from "../../src/lib/json-record";
-import { valueAt } from "../../src/content/checks/values";
+import { isRecord, valueAt } from "../../src/lib/json-record";
 import { cellText, rowParts } from "./cell-text";
 import { listingColumns, sheetNameOf, type FieldColumn, type ListingColumn } from "./columns";
 import { helpMark, homesSheet, type Sheet } from "./sheet";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { bare, fieldOf, type Schema } from "../../src/content/checks/schema-walk";
-import { valueAt } from "../../src/content/checks/values";
-import { isRecord } from "../../src/lib/json-record";
+import { isRecord, valueAt } from "../../src/lib/json-record";
 
 type Fields = Readonly<Record<string, unknown>>;
 

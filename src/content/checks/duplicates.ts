@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { isSlug } from "../../lib/text";
 import { entriesOf, errorIn, formatFieldPath, type Check, type ContentEntry, type Issue } from "./issue";
-import { quoted, repeatsOf, textAt, valueAt } from "./values";
+import { quoted, repeatsOf, textAt } from "./values";
+import { valueAt } from "../../lib/json-record";
 
 /** Duplicate keys, slugs and ids, and slugs that differ from the name of their file. */
 export const checkDuplicates: Check<"entries" | "dataFolder"> = ({ entries, dataFolder }) => {

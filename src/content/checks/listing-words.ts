@@ -15,7 +15,8 @@ import {
   type FieldPath,
   type Issue,
 } from "./issue";
-import { listAt, quoted, repeatsOf, textAt, valueAt } from "./values";
+import { listAt, quoted, repeatsOf, textAt } from "./values";
+import { valueAt } from "../../lib/json-record";
 import { parseBedrooms } from "../../catalogue/parse-bedrooms";
 
 const stageExamples = ["Pre-Launch", "Under Construction", "Ready to Move", "Off-Plan", "Ready to Move-In"];

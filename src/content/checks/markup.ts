@@ -4,7 +4,8 @@ import { allowedAttributes, allowedTags, tagPattern } from "../sanitise-html";
 import { closest } from "./did-you-mean";
 import { entriesOf, textsOf, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { textsIn, type MarkedText } from "./schema-walk";
-import { quoted, textAt, textsAt, valueAt } from "./values";
+import { quoted, textAt, textsAt } from "./values";
+import { valueAt } from "../../lib/json-record";
 
 /** Texts that visitors would not read as meant, and links that lead nowhere (docs/decisions/content-checks.md). */
 export const checkMarkup: Check<"entries"> = ({ entries }) => {

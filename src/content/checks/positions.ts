@@ -1,7 +1,8 @@
 import { isInOutline, radians, type Position } from "../../catalogue/map-frame";
 import geography from "../geography/places.json";
 import { entriesOf, issueIn, type Check, type Issue } from "./issue";
-import { textAt, valueAt } from "./values";
+import { textAt } from "./values";
+import { valueAt } from "../../lib/json-record";
 
 /** As in the file: the first point, then steps to the next ones, in ten-thousandths of a degree. */
 type Outline = string;

@@ -11,7 +11,8 @@ import {
   type Issue,
 } from "./issue";
 import { stagePaths } from "./listing-words";
-import { listAt, quoted, textAt, textsAt, valueAt } from "./values";
+import { listAt, quoted, textAt, textsAt } from "./values";
+import { valueAt } from "../../lib/json-record";
 
 /** A number with digits where the example has them, which is invented as all numbers of the repository are. */
 const like = (example: string) => ({

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { isRecord } from "../../lib/json-record";
+import { isRecord, valueAt } from "../../lib/json-record";
 import { closest, suggestion } from "./did-you-mean";
 import { errorIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
 import { bare, fieldsOf, helpOf, meantForm, schemaAt, type Schema } from "./schema-walk";
-import { quoted, valueAt } from "./values";
+import { quoted } from "./values";
 
 type ZodIssue = z.core.$ZodIssue;
 

@@ -1,12 +1,5 @@
 /** Readers that never throw, since rules also read entries with faulty fields. */
-import { isRecord } from "../../lib/json-record";
-
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, step) => {
-    if (Array.isArray(inner)) return inner[Number(step)];
-    return isRecord(inner) ? inner[String(step)] : undefined;
-  }, value);
-}
+import { valueAt } from "../../lib/json-record";
 
 /** Trimmed; undefined where there is none. */
 export function textAt(value: unknown, ...path: readonly PropertyKey[]): string | undefined {

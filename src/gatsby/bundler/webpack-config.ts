@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { contentFolder } from "../../content/build-settings";
-import { valueAt } from "../../content/checks/values";
-import { isRecord } from "../../lib/json-record";
+import { isRecord, valueAt } from "../../lib/json-record";
 import { mustHold } from "../contract";
 import { statsFile } from "./chunk-files";
 
