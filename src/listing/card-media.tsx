@@ -25,7 +25,7 @@ export function CardMedia({ listing, sizes, eager, className }: CardMediaProps) 
       <Picture picture={listing.cover} sizes={sizes} eager={eager} className="zoom" />
       <TagChips tags={isNew ? [newSince, ...listing.tags] : listing.tags} />
       {Heart && (
-        <div className={`screen-only ${styles.heart}`}>
+        <div className={`needs-script screen-only ${styles.heart}`}>
           <Heart listing={listing} />
         </div>
       )}
