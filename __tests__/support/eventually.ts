@@ -20,23 +20,26 @@ export async function eventually<Answer>(
   }
 }
 
-/** Waits until the page has rendered a change, and observers and scroll listeners have run. */
+/**
+ * Waits until the page has rendered a change, and observers and scroll listeners have run. A headless browser sometimes
+ * stops making frames until its window changes: after 5 s without one the test goes on, and judges what is there.
+ */
 export async function rendered(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const noFrame = new Promise((resolve) => setTimeout(resolve, 5000));
+    for (let frame = 0; frame < 2; frame++) await Promise.race([new Promise(requestAnimationFrame), noFrame]);
   });
 }
 
 /** Waits until the scroll position has been the same for some frames. */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let last = -1;
-    for (let still = 0; still < 5; still++) {
-      if (window.scrollY !== last) still = 0;
-      last = window.scrollY;
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  let last = -1;
+  for (let still = 0; still < 3; still++) {
+    await rendered(page);
+    const top = await page.evaluate(() => window.scrollY);
+    if (top !== last) still = 0;
+    last = top;
+  }
 }
 
 /**
