@@ -4,7 +4,7 @@ import { required } from "../lib/required";
 import { formatDate } from "../lib/dates";
 import { DetailSection } from "../listing/detail/detail-section";
 import { SpecTable } from "../listing/detail/spec-table";
-import { HomesLikeIt } from "../listing/detail/similar-listings";
+import { CardGrid } from "../listing/card-grid";
 import { ListingCard } from "../listing/listing-card";
 import { delistedListingJsonLd } from "../seo/listing-json-ld";
 import { listingHeadTexts } from "../seo/listing-head-texts";
@@ -16,6 +16,7 @@ import { Icon } from "../ui/icon";
 import { BackLink } from "../ui/links";
 import { Crumbs, type Crumb } from "../ui/page-head";
 import { Picture } from "../ui/picture";
+import { SectionHead } from "../ui/section-parts";
 import * as styles from "./delisted-listing.module.css";
 
 /** A home that was sold or let (docs/decisions/delisted-listings.md). */
@@ -23,6 +24,7 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
   const { name } = useSiteFacts();
   const home = required(data.delistedListing, "the listing in data/listings");
   const { title, path, location, city, typeCategory, isRental, closing, closedOn, offer } = home;
+  const alikeHeading = `Homes like ${title}`;
   const word = closing === "let" ? "Let" : "Sold";
   const listPath = isRental ? routes.rent : (typeCategory?.path ?? routes.results);
   const crumbs: readonly Crumb[] = [
@@ -87,11 +89,18 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
         )}
       </div>
       <HeartAndShare>
-        <HomesLikeIt title={title}>
-          {data.similar.map((other) => (
-            <ListingCard key={other.listingId} listing={other} />
-          ))}
-        </HomesLikeIt>
+        {data.similar.length > 0 && (
+          <section className="sec mist" aria-label={alikeHeading}>
+            <div className="wrap">
+              <SectionHead heading={alikeHeading} />
+              <CardGrid columns={4}>
+                {data.similar.map((other) => (
+                  <ListingCard key={other.listingId} listing={other} />
+                ))}
+              </CardGrid>
+            </div>
+          </section>
+        )}
       </HeartAndShare>
       <Seo
         path={path}

@@ -1,8 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { Carousel } from "../../ui/carousel";
 import { GoLink } from "../../ui/links";
-import { CardGrid } from "../card-grid";
-import { SectionHead } from "../../ui/section-parts";
 import * as styles from "./similar-listings.module.css";
 
 interface SimilarListingsProps {
@@ -34,25 +32,6 @@ export function SimilarListings({ city, noun, allPath, children }: SimilarListin
             See this {noun} among all in {city}
           </GoLink>
         </p>
-      </div>
-    </section>
-  );
-}
-
-interface HomesLikeItProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** Homes on offer that are like one that is not; nothing without any. */
-export function HomesLikeIt({ title, children }: HomesLikeItProps) {
-  if (Children.count(children) === 0) return null;
-  const heading = `Homes like ${title}`;
-  return (
-    <section className="sec mist" aria-label={heading}>
-      <div className="wrap">
-        <SectionHead heading={heading} />
-        <CardGrid columns={4}>{children}</CardGrid>
       </div>
     </section>
   );
