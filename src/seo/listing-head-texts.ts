@@ -6,10 +6,7 @@ const maxDescription = 158;
 
 function cutAtWord(text: string): string {
   if (text.length <= maxDescription) return text;
-  return `${text
-    .slice(0, maxDescription - 1)
-    .replace(/\s+\S*$/, "")
-    .replace(/[,;:–-]$/, "")}…`;
+  return `${text.slice(0, maxDescription - 1).replace(/[,;:–-]?\s+\S*$/, "")}…`;
 }
 
 function handover({ isRental, possession }: HeadedListing): string | null {
@@ -26,12 +23,7 @@ export function listingHeadTexts(listing: HeadedListing, brand: string): HeadTex
   return {
     title: `${title}, ${location} | ${offer.text} | ${brand}`,
     description: cutAtWord(`${title}, ${location}: ${facts}. ${descriptionText}`.trim()),
-    keywords: [
-      title,
-      `${kind} in ${location}`,
-      `${kind} in ${city}`,
-      listing.bedrooms && `${bedrooms} ${city}`,
-    ]
+    keywords: [title, `${kind} in ${location}`, `${kind} in ${city}`, bedrooms && `${bedrooms} ${city}`]
       .filter(Boolean)
       .join(", "),
     ogType: "website",
