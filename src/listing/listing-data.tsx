@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ConvertedPrice, ListingRate } from "./converted";
-import { offerFacts } from "./offer-facts";
+import { offerFacts, type Fact } from "./offer-facts";
 import * as styles from "./listing-data.module.css";
 
 interface ListingDataProps {
@@ -27,7 +27,7 @@ export function ListingData({ listing, more = [], unit, withRate, className }: L
     <div className={className === undefined ? styles.box : `${styles.box} ${className}`}>
       {unit && <p className={`strong ${styles.unit}`}>{unit}</p>}
       <dl className={styles.data}>
-        {[price, date].map((fact) => (
+        {[price, date].map((fact: Fact) => (
           <div key={fact.label}>
             <dt className="label">{fact.label}</dt>
             <dd>

@@ -21,12 +21,7 @@ export function isReady(possession: string): boolean {
 }
 
 /** What a listing costs, and when it is handed over: Rent, Deposit and Available from for a home to let. */
-export function offerFacts({ isRental, offer, deposit, possession }: Queries.ListingDataFragment): {
-  readonly price: Fact;
-  readonly date: Fact;
-  /** Null for a home for sale. */
-  readonly deposit: Fact | null;
-} {
+export function offerFacts({ isRental, offer, deposit, possession }: Queries.ListingDataFragment) {
   // As tenants ask; else its editor's words.
   const isNow = isRental && possession !== null && isReady(possession);
   return {
