@@ -120,10 +120,8 @@ export const query = graphql`
       socialCover: cover {
         ...SocialPicture
       }
-      location
       offer {
         text
-        label
       }
     }
     buyingCost(city: { eq: $city }) {
