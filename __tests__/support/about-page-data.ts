@@ -1,4 +1,5 @@
-/** Result of the query of the about page, from the tests' content. */
+/** Results of the queries of the about page, from the tests' content. */
+import { useStaticQuery } from "gatsby";
 import faqs from "../site-content/faqs.json";
 import about from "../site-content/pages/about.json";
 import metadata from "../site-content/pages/metadata.json";
@@ -18,6 +19,8 @@ interface CopyInFile {
 const copy = ({ heading, lead = "", paragraphs }: CopyInFile) => ({ heading, lead, paragraphs });
 const entry = metadata.find(({ key }) => key === "about");
 if (entry === undefined) throw new Error("data/pages/metadata.json has no entry for about");
+
+jest.mocked(useStaticQuery).mockReturnValue({ siteFacts: site });
 
 export const aboutPageData = {
   pageMetadata: { ...entry, h2: entry.h2 ?? null, robots: null, ogType: null, ogImage: null, product: null },

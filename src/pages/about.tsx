@@ -142,7 +142,7 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
         </LazyHydrate>
       )}
       <LazyHydrate>
-        <ContactBlock copy={about} site={site} />
+        <ContactBlock copy={about} />
       </LazyHydrate>
     </>
   );
@@ -154,7 +154,6 @@ export const query = graphql`
       ...SeoMetadata
     }
     siteFacts {
-      ...ReachUs
       registrations {
         state
         number

@@ -7,6 +7,7 @@ import { homeCrumb, routes } from "../config/routes";
 import { interpolate } from "../lib/interpolate";
 import { required } from "../lib/required";
 import { truncate } from "../lib/text";
+import { useSiteFacts } from "../site/use-site-facts";
 import { Picture } from "../ui/picture";
 import * as styles from "../sections/blog/blog-page.module.css";
 
@@ -16,9 +17,9 @@ const recentTitleLength = 60;
 /** docs/requirements.md 2.13 */
 export default function BlogsPage({ data }: Pick<PageProps<Queries.BlogsPageQuery>, "data">) {
   const metadata = required(data.pageMetadata, 'key "blogs" in data/pages/metadata.json');
-  const site = required(data.siteFacts, "data/site.json");
+  const { name } = useSiteFacts();
   const texts = required(data.blogTexts, "data/pages/blog.json");
-  const title = interpolate(metadata.h1, { brand: site.name }) || "Blogs";
+  const title = interpolate(metadata.h1, { brand: name }) || "Blogs";
   const crumbs = [homeCrumb, { label: "Blogs" }];
   const posts = data.allPost.nodes;
   return (
@@ -77,9 +78,6 @@ export const query = graphql`
       banner: ogImage {
         ...WidePicture
       }
-    }
-    siteFacts {
-      name
     }
     blogTexts {
       recentHeading

@@ -15,7 +15,6 @@ const pages = {
     <BlogsPage
       data={{
         pageMetadata: { ...silent, banner: aPicture("exteriors/one.jpg") },
-        siteFacts: { name: "Sample Homes" },
         blogTexts: { recentHeading: "Recent posts" },
         allPost: { nodes: [] },
         recent: { nodes: [] },

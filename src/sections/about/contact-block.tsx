@@ -5,16 +5,16 @@ import { mailHref } from "../../lib/mail-href";
 import { chatUrl, formatPhone, telHref } from "../../lib/phone";
 import { Icon } from "../../ui/icon";
 import type { IconName } from "../../ui/icon-names";
+import { useSiteFacts } from "../../site/use-site-facts";
 import * as styles from "./contact-block.module.css";
 
 interface ContactBlockProps {
   readonly copy: Queries.ContactBlockFragment;
-  readonly site: Queries.ReachUsFragment;
 }
 
 /** With messages filled in, in place of a form; works without JavaScript (docs/decisions/e-mail.md). */
-function ReachUs({ copy: { contactWays: words }, site }: ContactBlockProps) {
-  const { name, phone, whatsapp, email, hours, chatGreeting } = site;
+function ReachUs({ copy: { contactWays: words } }: ContactBlockProps) {
+  const { name, phone, whatsapp, email, hours, chatGreeting } = useSiteFacts();
   const ways: readonly { icon: IconName; label: string; shown: string; note: string; href: string }[] = [
     { icon: "phone", label: words.call, shown: formatPhone(phone), note: hours, href: telHref(phone) },
     {
@@ -50,7 +50,7 @@ function ReachUs({ copy: { contactWays: words }, site }: ContactBlockProps) {
 }
 
 /** Target of #contact (docs/requirements.md 2.9). */
-export function ContactBlock({ copy, site }: ContactBlockProps) {
+export function ContactBlock({ copy }: ContactBlockProps) {
   return (
     <section id="contact" className="sec">
       <div className="wrap split">
@@ -61,13 +61,13 @@ export function ContactBlock({ copy, site }: ContactBlockProps) {
             {copy.contactButton}
           </ButtonLink>
         </div>
-        <ReachUs copy={copy} site={site} />
+        <ReachUs copy={copy} />
       </div>
     </section>
   );
 }
 
-export const contactBlockFragments = graphql`
+export const contactBlockFragment = graphql`
   fragment ContactBlock on AboutPage {
     contactHeading
     contactText
@@ -79,13 +79,5 @@ export const contactBlockFragments = graphql`
       email
       emailNote
     }
-  }
-  fragment ReachUs on SiteFacts {
-    name
-    phone
-    whatsapp
-    email
-    hours
-    chatGreeting
   }
 `;
