@@ -1,6 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import { listFeedPath } from "../config/routes";
+import { required } from "../lib/required";
+import { useSiteFacts } from "../site/use-site-facts";
 import { listingHeadTexts } from "./listing-head-texts";
 import { listingJsonLd } from "./listing-json-ld";
 import type { SeoProps } from "./seo-props";
@@ -22,28 +24,22 @@ const feedForms = [
 /** Every tag of a page's head (docs/decisions/metadata-and-feeds.md); the only file that imports react-helmet. */
 export function HeadTags(props: SeoProps) {
   const { path, picture, crumbs = [], feed, listing, graph } = props;
-  const { site, siteFacts } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
+  const { name: siteName, origin } = useSiteFacts();
+  const { siteFacts } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
     query SeoSite {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
       siteFacts {
         ...SeoSiteFacts
       }
     }
   `);
-  const origin = site?.siteMetadata?.siteUrl ?? "";
   const canonical = origin + path;
-  const siteName = siteFacts?.name ?? "";
   const texts = props.texts ?? listingHeadTexts(props.listing, siteName);
   const image = socialPicture(origin, picture, siteName);
-  const productImages = texts.product?.images.map((each) => socialPicture(origin, each, siteName).url) ?? [];
   const nodes = [
-    ...(siteFacts ? [agencyJsonLd(origin, siteFacts), webSiteJsonLd(origin, siteFacts.name)] : []),
+    agencyJsonLd(origin, required(siteFacts, "data/site.json")),
+    webSiteJsonLd(origin, siteName),
     ...(crumbs.length > 0 ? [breadcrumbJsonLd(origin, path, crumbs)] : []),
-    ...(texts.product ? [productJsonLd(origin, texts.product, productImages)] : []),
+    ...(texts.product ? [productJsonLd(origin, texts.product, siteName)] : []),
     ...(listing ? [listingJsonLd(origin, listing)] : []),
     ...(texts.post ? [postJsonLd(origin, texts.post, image.url)] : []),
     ...(graph?.(origin) ?? []),
@@ -63,7 +59,7 @@ export function HeadTags(props: SeoProps) {
       <meta property="og:description" content={texts.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content={texts.ogType ?? "website"} />
-      <meta property="og:site_name" content={siteFacts?.name} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:image" content={image.url} />
       <meta property="og:image:width" content="1200" />
@@ -78,7 +74,7 @@ export function HeadTags(props: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" type="application/rss+xml" href="/rss.xml" title={siteFacts?.name} />
+      <link rel="alternate" type="application/rss+xml" href="/rss.xml" title={siteName} />
       {feed &&
         feedForms.map(({ form, type }) => (
           <link

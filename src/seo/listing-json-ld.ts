@@ -72,9 +72,7 @@ function listingNode(
 export function listingJsonLd(origin: string, listing: SeoListing): RealEstateListing {
   return {
     ...listingNode(origin, listing, listing.isUnderOffer ? "LimitedAvailability" : "InStock"),
-    image: listing.gallery.map(
-      (picture) => new URL(fullPictureUrl(picture), origin || "http://localhost").href,
-    ),
+    image: listing.gallery.map((picture) => new URL(fullPictureUrl(picture), origin).href),
     mainEntity: placeJsonLd(listing),
   };
 }

@@ -68,13 +68,13 @@ export function breadcrumbJsonLd(origin: string, path: string, crumbs: readonly 
   };
 }
 
-/** The optional product of a metadata entry (docs/requirements.md 2.2). `images` are absolute addresses. */
-export function productJsonLd(origin: string, product: SeoProduct, images: readonly string[]): Product {
+/** The optional product of a metadata entry (docs/requirements.md 2.2). */
+export function productJsonLd(origin: string, product: SeoProduct, siteName: string): Product {
   return {
     "@type": "Product",
     name: product.name,
     description: product.description ?? undefined,
-    image: images,
+    image: product.images.map((picture) => socialPicture(origin, picture, siteName).url),
     offers: product.offers.map(({ url, ...price }) => ({
       "@type": "Offer",
       ...price,
@@ -161,10 +161,8 @@ export function socialPicture(
   siteName: string,
 ): { url: string; alt: string } {
   const src = picture?.file.childImageSharp?.social.images.fallback?.src;
-  if (picture === null || picture === undefined || src === undefined) {
-    return { url: `${origin}/social.png`, alt: siteName };
-  }
-  return { url: new URL(src, origin || "http://localhost").href, alt: picture.alt };
+  if (!picture || src === undefined) return { url: `${origin}/social.png`, alt: siteName };
+  return { url: new URL(src, origin).href, alt: picture.alt };
 }
 
 export const socialPictureFragment = graphql`

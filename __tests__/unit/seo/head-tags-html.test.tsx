@@ -8,10 +8,10 @@ import type { HeadTexts } from "../../../src/seo/seo-props";
 const origin = "https://www.example.com";
 const texts: HeadTexts = { title: "Resale homes", description: "Homes sold again.", keywords: "resale" };
 
+const siteFacts = { name: "Sample Homes", offices: [], social: [], registrations: [] };
+
 beforeEach(() => {
-  jest
-    .mocked(useStaticQuery)
-    .mockReturnValue({ site: { siteMetadata: { siteUrl: origin } }, siteFacts: null });
+  jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata: { siteUrl: origin } }, siteFacts });
 });
 
 function structuredData(head: HeadTexts): unknown {
@@ -28,10 +28,11 @@ test("a product entry of the page's metadata stands in the structured data, its 
     images: [{ alt: "A surveyor", file: { childImageSharp: { social: picture } } }],
     offers: [{ price: 4999, priceCurrency: "INR", url: "/sell" }],
   };
-  const head: HeadTexts = Object.assign({}, texts, { product });
-  expect(structuredData(head)).toEqual({
+  expect(structuredData(Object.assign({}, texts, { product }))).toEqual({
     "@context": "https://schema.org",
     "@graph": [
+      expect.objectContaining({ "@type": "RealEstateAgent" }),
+      expect.objectContaining({ "@type": "WebSite" }),
       {
         "@type": "Product",
         name: "Valuation",
