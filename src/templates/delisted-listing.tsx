@@ -14,7 +14,7 @@ import { useSiteFacts } from "../site/use-site-facts";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { BackLink } from "../ui/links";
-import { Crumbs, type Crumb } from "../ui/page-head";
+import { Crumbs } from "../ui/page-head";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-parts";
 import * as styles from "./delisted-listing.module.css";
@@ -27,13 +27,12 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
   const alikeHeading = `Homes like ${title}`;
   const word = closing === "let" ? "Let" : "Sold";
   const listPath = isRental ? routes.rent : (typeCategory?.path ?? routes.results);
-  const crumbs: readonly Crumb[] = [
+  const crumbs = [
     homeCrumb,
     { label: city, to: routes.city(city) },
     ...(typeCategory === null ? [] : [{ label: typeCategory.label, to: typeCategory.path }]),
     { label: title },
   ];
-  const fallbackPath = crumbs.findLast(({ to }) => to !== undefined)?.to ?? "/";
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     ["Type", home.typeLabel],
     ["Bedrooms", home.bedrooms],
@@ -46,7 +45,7 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
     <>
       <div className={`wrap ${styles.page}`}>
         <div className={`cluster ${styles.way}`}>
-          <BackLink fallbackPath={fallbackPath} className="strong" />
+          <BackLink fallbackPath={typeCategory?.path ?? routes.city(city)} className="strong" />
           <Crumbs crumbs={crumbs} />
         </div>
         <h1>{title}</h1>
