@@ -3,7 +3,7 @@ import { homeCrumb, inCity, routes } from "../config/routes";
 import { required } from "../lib/required";
 import { formatDate } from "../lib/dates";
 import { DetailSection } from "../listing/detail/detail-section";
-import { SpecTable } from "../listing/detail/spec-table";
+import { knownRows, SpecTable } from "../listing/detail/spec-table";
 import { CardGrid } from "../listing/card-grid";
 import { ListingCard } from "../listing/listing-card";
 import { delistedListingJsonLd } from "../seo/listing-json-ld";
@@ -33,14 +33,13 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
     ...(typeCategory === null ? [] : [{ label: typeCategory.label, to: typeCategory.path }]),
     { label: title },
   ];
-  const facts: readonly (readonly [label: string, value: string | null])[] = [
+  const rows = knownRows([
     ["Type", home.typeLabel],
     ["Bedrooms", home.bedrooms],
     ["Size", home.size],
     [isRental ? "Rent asked" : "Price asked", offer.price === null ? null : offer.text],
     ["Developer", home.developer],
-  ];
-  const rows = facts.flatMap(([label, value]) => (value === null || value === "" ? [] : [{ label, value }]));
+  ]);
   return (
     <>
       <div className={`wrap ${styles.page}`}>

@@ -6,30 +6,29 @@ import { ConvertedPrice } from "../converted";
 import { mainBoxes } from "./picture-sizes";
 import { isLand } from "../../catalogue/taxonomy";
 import { CellTable } from "./cell-table";
-import { ConvertedArea, unitTables } from "./spec-table";
+import { ConvertedArea, knownRows, unitTables } from "./spec-table";
 import { RegistrationBlock } from "./approvals";
 import { offerFacts } from "../offer-facts";
 import * as styles from "./printout.module.css";
 
-/** The known facts of a property, in the order of the printed sheet; of an area also whether it is land. */
+/** The known facts of a property, in the order of the printed sheet. */
 function printedFacts(listing: Queries.PrintoutFragment) {
   const { typeLabel, bedrooms, size, kinds, summary } = listing;
   const { date, deposit } = offerFacts(listing);
-  const entries: readonly (readonly [label: string, value: string | null, ofLand?: boolean])[] = [
+  return knownRows([
     ["Type", typeLabel],
     ["Beds", bedrooms],
-    ["Size", size, isLand(kinds)],
+    ["Size", size, <ConvertedArea key="size" text={size} isLand={isLand(kinds)} />],
     [date.label, date.amount],
     ["Deposit", deposit?.amount ?? null],
     ["Developer", summary.developer],
     ["Ownership", summary.ownership],
-    ["Land area", summary.landArea, true],
+    ["Land area", summary.landArea, <ConvertedArea key="area" text={summary.landArea} isLand />],
     ["Floors", summary.floors],
     ["Units", summary.units],
     ["Parking", summary.parkingType],
     ["Address", summary.address],
-  ];
-  return entries.filter(([, value]) => value);
+  ]);
 }
 
 /** Rows of a table of units for which one page has room; the others are counted, and are on the page itself. */
@@ -60,12 +59,12 @@ export function Printout({ listing }: { readonly listing: Queries.PrintoutFragme
         </p>
       </div>
       <dl className={styles.facts}>
-        {printedFacts(listing).map(([label, value, ofLand]) => (
+        {printedFacts(listing).map(({ label, value, converted }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               {value}
-              {ofLand !== undefined && <ConvertedArea text={value} isLand={ofLand} />}
+              {converted}
             </dd>
           </div>
         ))}

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { formatDate } from "../../lib/dates";
 import { DetailSection, Fold, FoldedSection, NothingYet } from "./detail-section";
-import { ConvertedArea, SpecTable, UnitTable, unitTables, SpecColumns } from "./spec-table";
+import { ConvertedArea, knownRows, SpecTable, UnitTable, unitTables, SpecColumns } from "./spec-table";
 import { ReraPlate } from "../rera-plate";
 import { registrationMark } from "../registration-line";
 import * as styles from "./project-details.module.css";
@@ -108,7 +107,7 @@ export const projectDetailsFragment = graphql`
 
 /** What is known of the project in two columns, the registration below both (docs/requirements.md 2.8). */
 export function ProjectSummary({ summary, registration }: Queries.ProjectSummaryFragment) {
-  const entries: readonly (readonly [label: string, value: string | null, converted?: ReactNode])[] = [
+  const rows = knownRows([
     ["Project name", summary.projectName],
     ["Developer", summary.developer],
     ["Stage", summary.stage],
@@ -119,10 +118,7 @@ export function ProjectSummary({ summary, registration }: Queries.ProjectSummary
     ["Units", summary.units],
     ["Parking", summary.parkingType],
     ["Nearest landmark", summary.landmark],
-  ];
-  const rows = entries.flatMap(([label, value, converted]) =>
-    value === null ? [] : [{ label, value, converted }],
-  );
+  ]);
   const mark = registrationMark(registration.kind);
   return (
     <FoldedSection

@@ -13,6 +13,13 @@ interface Row {
   readonly converted?: ReactNode;
 }
 
+type Entry = readonly [label: string, value: string | null, converted?: ReactNode];
+
+/** Rows of what is known of a home; an entry without a value is left out. */
+export function knownRows(entries: readonly Entry[]): readonly Row[] {
+  return entries.flatMap(([label, value, converted]) => (value ? [{ label, value, converted }] : []));
+}
+
 /** Label left, value right, between hairlines. */
 export function SpecTable({ rows, label }: { readonly rows: readonly Row[]; readonly label: string }) {
   if (rows.length === 0) return null;
