@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fold } from "../lib/text";
+import { counted } from "../lib/text";
 import { MapCredit } from "./position-map";
 import * as styles from "./maps-without-script.module.css";
 
@@ -17,7 +17,7 @@ export function MapsWithoutScript(props: MapsWithoutScriptProps) {
 function Maps({ homes, cities }: MapsWithoutScriptProps) {
   const withHomes = cities.flatMap(({ name, map }) => {
     const pins = homes.flatMap((home) =>
-      home.place !== null && fold(home.city) === fold(name) ? [{ ...home, at: home.place }] : [],
+      home.place !== null && home.city === name ? [{ ...home, at: home.place }] : [],
     );
     return map === null || pins.length === 0 ? [] : [{ name, map, pins }];
   });
@@ -27,7 +27,7 @@ function Maps({ homes, cities }: MapsWithoutScriptProps) {
       {withHomes.map(({ name, map, pins }) => (
         <details key={name} className={styles.details}>
           <summary>
-            Map of {name}: {pins.length} {pins.length === 1 ? "home" : "homes"}
+            Map of {name}: {counted(pins.length, "home")}
           </summary>
           <div className={styles.map}>
             <img
