@@ -8,15 +8,10 @@ import site from "../site-content/site.json";
 import team from "../site-content/team.json";
 import why from "../site-content/why-choose-us.json";
 import { aPicture } from "./a-picture";
+import type { Copy } from "../../src/ui/section-parts";
 import { withIcons } from "./content-icon";
 
-interface CopyInFile {
-  readonly heading: string;
-  readonly lead?: string;
-  readonly paragraphs: readonly string[];
-}
-
-const copy = ({ heading, lead = "", paragraphs }: CopyInFile) => ({ heading, lead, paragraphs });
+const copy = ({ heading, lead = "", paragraphs }: Copy) => ({ heading, lead, paragraphs });
 const entry = metadata.find(({ key }) => key === "about");
 if (entry === undefined) throw new Error("data/pages/metadata.json has no entry for about");
 

@@ -15,12 +15,10 @@ import { homeCrumb, routes } from "../config/routes";
 import { required } from "../lib/required";
 import * as styles from "../sections/about/about-page.module.css";
 
-type SiteFacts = NonNullable<Queries.AboutPageQuery["siteFacts"]>;
-
-function Registrations({ site }: { readonly site: SiteFacts }) {
+function Registrations({ registrations }: NonNullable<Queries.AboutPageQuery["siteFacts"]>) {
   return (
     <ul className={`stack mt-5 ${styles.list}`} aria-label="Our registrations as an agent">
-      {site.registrations.map(({ state, number, authority, url }) => (
+      {registrations.map(({ state, number, authority, url }) => (
         <li key={number} className={styles.item}>
           <a className={`link tap ${styles.regulator}`} href={url} title={authority}>
             {state}
@@ -116,7 +114,7 @@ export default function AboutPage({ data }: Pick<PageProps<Queries.AboutPageQuer
       <LazyHydrate>
         <AboutIntro {...about} />
         <WhoWeAre about={about}>
-          <Registrations site={site} />
+          <Registrations {...site} />
         </WhoWeAre>
         <SplitSection copy={about.why} isEmpty={allWhyPoint.nodes.length === 0}>
           <PointList points={allWhyPoint.nodes} />

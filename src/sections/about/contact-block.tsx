@@ -4,18 +4,13 @@ import { ButtonLink } from "../../ui/button";
 import { mailHref } from "../../lib/mail-href";
 import { chatUrl, formatPhone, telHref } from "../../lib/phone";
 import { Icon } from "../../ui/icon";
-import type { IconName } from "../../ui/icon-names";
 import { useSiteFacts } from "../../site/use-site-facts";
 import * as styles from "./contact-block.module.css";
 
-interface ContactBlockProps {
-  readonly copy: Queries.ContactBlockFragment;
-}
-
 /** With messages filled in, in place of a form; works without JavaScript (docs/decisions/e-mail.md). */
-function ReachUs({ copy: { contactWays: words } }: ContactBlockProps) {
+function ReachUs({ words }: { readonly words: Queries.ContactBlockFragment["contactWays"] }) {
   const { name, phone, whatsapp, email, hours, chatGreeting } = useSiteFacts();
-  const ways: readonly { icon: IconName; label: string; shown: string; note: string; href: string }[] = [
+  const ways = [
     { icon: "phone", label: words.call, shown: formatPhone(phone), note: hours, href: telHref(phone) },
     {
       icon: "whatsapp",
@@ -31,7 +26,7 @@ function ReachUs({ copy: { contactWays: words } }: ContactBlockProps) {
       note: words.emailNote,
       href: mailHref(email, { subject: `Enquiry: ${name}`, body: chatGreeting }),
     },
-  ];
+  ] as const;
   return (
     <ul className={`ruled ${styles.ways}`}>
       {ways.map(({ icon, label, shown, note, href }) => (
@@ -50,7 +45,7 @@ function ReachUs({ copy: { contactWays: words } }: ContactBlockProps) {
 }
 
 /** Target of #contact (docs/requirements.md 2.9). */
-export function ContactBlock({ copy }: ContactBlockProps) {
+export function ContactBlock({ copy }: { readonly copy: Queries.ContactBlockFragment }) {
   return (
     <section id="contact" className="sec">
       <div className="wrap split">
@@ -61,7 +56,7 @@ export function ContactBlock({ copy }: ContactBlockProps) {
             {copy.contactButton}
           </ButtonLink>
         </div>
-        <ReachUs copy={copy} />
+        <ReachUs words={copy.contactWays} />
       </div>
     </section>
   );
