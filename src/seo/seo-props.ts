@@ -1,19 +1,12 @@
 import type { Crumb } from "../ui/page-head";
 import type { SeoListing } from "./listing-json-ld";
-import type { JsonLd, SeoPost, SeoProduct, SocialPictureData } from "./structured-data";
+import type { JsonLd, SeoPost, SocialPictureData } from "./structured-data";
 
-export interface HeadTexts {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: string;
-  /** "index, follow" when absent. */
-  readonly robots?: string | null;
-  /** "website" when absent. */
-  readonly ogType?: string | null;
-  /** For structured data (docs/requirements.md 2.2). */
-  readonly product?: SeoProduct | null;
-  readonly post?: SeoPost;
-}
+type Metadata = Queries.SeoMetadataFragment;
+
+/** Product and article are for structured data (docs/requirements.md 2.2). */
+export type HeadTexts = Pick<Metadata, "title" | "description" | "keywords"> &
+  Partial<Pick<Metadata, "robots" | "ogType" | "product">> & { readonly post?: SeoPost };
 
 export interface HeadedListing {
   readonly title: string;

@@ -53,7 +53,7 @@ export function webSiteJsonLd(origin: string, name: string): WebSite {
   };
 }
 
-export type SeoProduct = Queries.SeoProductFragment;
+type SeoProduct = Queries.SeoProductFragment;
 
 /** `path` is the address of the crumb without one, which is the page itself. */
 export function breadcrumbJsonLd(origin: string, path: string, crumbs: readonly Crumb[]): BreadcrumbList {
