@@ -9,9 +9,6 @@ import { shortBedrooms } from "./offer-facts";
 import { RegistrationLine } from "./registration-line";
 import * as styles from "./listing-card.module.css";
 
-/** Data of the card: its fragment at build, a listing of the catalogue in the browser. */
-export type ListingCardData = Queries.ListingCardFragment;
-
 export interface CardProps<Listing> {
   readonly listing: Listing;
   /** The unit that answers the search: "3 BHK from ₹1.90 Cr". */
@@ -29,7 +26,7 @@ export const cardPictureSizes = "(min-width: 640px) 420px, max(420px, 100vw - 32
 
 /** The property card, the same everywhere (docs/requirements.md 2.7). The title's link covers all of it but the tools.
  * Memoised: it renders again only when its own props change. */
-export const ListingCard = memo(function ListingCard(props: CardProps<ListingCardData>) {
+export const ListingCard = memo(function ListingCard(props: CardProps<Queries.ListingCardFragment>) {
   const { listing, unit, headingLevel = 3, eager, inCityFilter } = props;
   const { title, path, location, city, bedrooms, size } = listing;
   const Heading = `h${headingLevel}` as const;

@@ -10,12 +10,9 @@ import { ListingData } from "./listing-data";
 import { RegistrationLine } from "./registration-line";
 import * as styles from "./listing-list-card.module.css";
 
-/** Data of the row: its fragment at build, a listing of the catalogue in the browser. */
-export type ListingListCardData = Queries.ListingListCardFragment;
-
 export const rowPictureSizes = "(min-width: 640px) 360px, max(300px, 100vw - 32px)";
 
-interface ListingListCardProps extends CardProps<ListingListCardData> {
+interface ListingListCardProps extends CardProps<Queries.ListingListCardFragment> {
   /** Whether the address highlights it; "flash" animates its background once (docs/requirements.md 4.2). */
   readonly matched?: boolean | "flash";
 }

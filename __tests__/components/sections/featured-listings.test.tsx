@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { FeaturedListings } from "../../../src/sections/home/featured-listings";
-import type { ListingCardData } from "../../../src/listing/listing-card";
 import { WithCardActions } from "../../support/with-card-actions";
 import { aCatalogueListing } from "../../support/catalogue-listings";
 import { siteFactsAnswer } from "../../support/site-facts";
@@ -9,7 +8,7 @@ import { stubViewport } from "../../support/viewport";
 
 const card = aCatalogueListing({ listingId: 7 });
 
-function show(listings: readonly ListingCardData[], cityTotal: number) {
+function show(listings: readonly Queries.ListingCardFragment[], cityTotal: number) {
   return render(
     <WithCardActions>
       <FeaturedListings

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { inCity, routes } from "../../config/routes";
 import { propertyCount } from "../../catalogue/list-paging";
-import { type ListingCardData, ListingCard } from "../../listing/listing-card";
+import { ListingCard } from "../../listing/listing-card";
 import { ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";
 import { GoLink } from "../../ui/links";
@@ -13,7 +13,7 @@ interface FeaturedListingsProps {
   readonly heading: string;
   readonly emptyText: string;
   readonly city: string;
-  readonly listings: readonly ListingCardData[];
+  readonly listings: readonly Queries.ListingCardFragment[];
   readonly cityTotal: number;
 }
 
@@ -55,7 +55,7 @@ export function FeaturedListings({ heading, emptyText, city, listings, cityTotal
 interface ListingRailProps {
   readonly heading: string;
   readonly text?: string | null;
-  readonly listings: readonly ListingCardData[];
+  readonly listings: readonly Queries.ListingCardFragment[];
   /** From 1024 and 1280 px; two from 640 px, one below. */
   readonly perView: Pick<CarouselMotion["perView"], "md" | "lg">;
   readonly autoplayMs: number;

@@ -3,7 +3,6 @@ import { isInCategory } from "../../../catalogue/category-members";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { PageContexts } from "../../../catalogue/page-contexts";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
-import type { ListingCardData } from "../../../listing/listing-card";
 import { lazyPart } from "../../../ui/hooks";
 import { preloadList } from "../list/preloaded-list";
 import { useList, type List } from "../list/use-list";
@@ -17,7 +16,7 @@ type CategoryPaging = Omit<PageContexts["category"], "ids" | "slug" | "metadataK
 export interface CategoryListInput {
   readonly category: CategoryOfPage;
   readonly paging: CategoryPaging;
-  readonly cards: readonly ListingCardData[];
+  readonly cards: readonly Queries.ListingCardFragment[];
 }
 
 const searchPart = lazyPart(() => import("./category-search"));

@@ -1,9 +1,8 @@
-import type { ListingCardData } from "../../../listing/listing-card";
 import { denseSizes } from "../../../ui/picture-sizes";
 import { listingIndexPath } from "../../../catalogue/load-catalogue";
 import preloadScript from "./list-preload.inline?script";
 
-type PicturedCard = Pick<ListingCardData, "city" | "cover">;
+type PicturedCard = Pick<Queries.ListingCardFragment, "city" | "cover">;
 
 const webpOf = (card: PicturedCard | undefined) =>
   card?.cover.file.childImageSharp?.gatsbyImageData.images.sources?.find(({ type }) => type === "image/webp")

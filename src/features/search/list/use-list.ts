@@ -16,7 +16,6 @@ import {
 } from "../filters/list-table";
 import type { ListCriteria } from "../filters/list-parameters";
 import type { ListEngine } from "../engine/search-engine";
-import type { ListingCardData } from "../../../listing/listing-card";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { useBeforePaint, useLazyPart, type LazyPart } from "../../../ui/hooks";
 
@@ -188,5 +187,5 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
 /** Without arguments what parts of every list need of it. */
 export type List<
   Criteria extends ListCriteria = ListCriteria,
-  Card extends ListedCard = ListingCardData,
+  Card extends ListedCard = Queries.ListingCardFragment,
 > = ReturnType<typeof useList<Criteria, Card>>;

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState, type ReactNode } from "react";
-import { ListingListCard, type ListingListCardData } from "../../../listing/listing-list-card";
+import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { EmptyBox } from "../../../ui/empty-box";
@@ -22,7 +22,7 @@ interface ResultCardsProps {
 const firstRows = 8;
 
 /** Many rows come in two renders, the first ones at once; not for "Show more", whose first row gets the focus. */
-function useRows({ cards: { shown }, listed: { criteria } }: ResultsList): readonly ListingListCardData[] {
+function useRows({ cards: { shown }, listed: { criteria } }: ResultsList) {
   const before = useDeferredValue(shown.length);
   const isOtherSearch = criteria.page === 1 && before > 0;
   return isOtherSearch ? shown.slice(0, Math.max(before, firstRows)) : shown;

@@ -4,7 +4,6 @@ import { highlightScrollDelayMs } from "../../../catalogue/homes-in-address";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { noteSearchOpened, toggleSavedSearch, useSavedSearches } from "../../../visitor/saved-searches";
-import type { ListingListCardData } from "../../../listing/listing-list-card";
 import type { SearchCriteria } from "../filters/filter-table";
 import type { List } from "../list/use-list";
 
@@ -35,7 +34,7 @@ export function SaveSearch({ query, words, isListed }: SaveSearchProps) {
 const HIGHLIGHT_FLASH_MS = 1800;
 
 interface HighlightProps {
-  readonly list: List<SearchCriteria, ListingListCardData>;
+  readonly list: List<SearchCriteria, Queries.ListingListCardFragment>;
   readonly matchedId: number | null;
   readonly cards: RefObject<HTMLElement>;
   readonly onFlash: (isFlashing: boolean) => void;

@@ -5,7 +5,6 @@ import { dealOfScope, isInDubai, listingsInScope } from "../../../catalogue/cate
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { PageContexts } from "../../../catalogue/page-contexts";
 import { routes } from "../../../config/routes";
-import type { ListingListCardData } from "../../../listing/listing-list-card";
 import { lazyPart } from "../../../ui/hooks";
 import { toQueryString } from "../filters/address-query";
 import { serialiseCriteria } from "../filters/criteria";
@@ -19,7 +18,7 @@ type ResultsPaging = Omit<PageContexts["results"], "ids" | "metadataKey">;
 
 export interface ResultsListInput {
   readonly paging: ResultsPaging & Partial<Pick<PageContexts["landing"], "scope">>;
-  readonly cards: readonly ListingListCardData[];
+  readonly cards: readonly Queries.ListingListCardFragment[];
   readonly isCovered: boolean;
 }
 
