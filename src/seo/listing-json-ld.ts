@@ -3,7 +3,7 @@ import type { Apartment, House, Place, RealEstateListing } from "schema-dts";
 import { fullPictureUrl } from "../listing/detail/picture-sizes";
 import { agencyId } from "./structured-data";
 
-export type SeoListing = Queries.SeoListingFragment;
+type SeoListing = Queries.SeoListingFragment;
 
 function placeJsonLd(listing: SeoListing): Apartment | House | Place {
   const { coordinates, cityFacts, summary, bedroomNumbers, kind } = listing;

@@ -1,6 +1,5 @@
 import type { Crumb } from "../ui/page-head";
-import type { SeoListing } from "./listing-json-ld";
-import type { JsonLd, SeoPost, SocialPictureData } from "./structured-data";
+import type { JsonLd, SeoPost } from "./structured-data";
 
 type Metadata = Queries.SeoMetadataFragment;
 
@@ -25,7 +24,7 @@ interface SeoOfPage {
   /** Without query: canonical is origin plus path (docs/decisions/addresses.md). */
   readonly path: string;
   /** 1200 × 630; the branded default when absent (docs/decisions/metadata-and-feeds.md). */
-  readonly picture?: SocialPictureData | null;
+  readonly picture?: Queries.SocialPictureFragment | null;
   readonly crumbs?: readonly Crumb[];
   /** The list whose feeds lie below `path`. */
   readonly feed?: { readonly title: string; readonly path: string };
@@ -35,6 +34,6 @@ interface SeoOfPage {
 
 type ToldBy =
   | { readonly texts: HeadTexts; readonly listing?: undefined }
-  | { readonly listing: SeoListing & HeadedListing; readonly texts?: undefined };
+  | { readonly listing: Queries.SeoListingFragment & HeadedListing; readonly texts?: undefined };
 
 export type SeoProps = SeoOfPage & ToldBy;

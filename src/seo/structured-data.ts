@@ -152,12 +152,10 @@ export const seoPostFragment = graphql`
   }
 `;
 
-export type SocialPictureData = Queries.SocialPictureFragment;
-
 /** Absolute address and alt text of the picture for shared links; the branded default where a page has none. */
 export function socialPicture(
   origin: string,
-  picture: SocialPictureData | null | undefined,
+  picture: Queries.SocialPictureFragment | null | undefined,
   siteName: string,
 ): { url: string; alt: string } {
   const src = picture?.file.childImageSharp?.social.images.fallback?.src;

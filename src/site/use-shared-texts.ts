@@ -1,9 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
 
-export type SharedTexts = NonNullable<Queries.SharedTextsOfPageQuery["sharedTexts"]>;
-
-export function useSharedTexts(): SharedTexts {
+export function useSharedTexts() {
   const { sharedTexts } = useStaticQuery<Queries.SharedTextsOfPageQuery>(graphql`
     query SharedTextsOfPage {
       sharedTexts {
