@@ -18,6 +18,10 @@ export function DetailSection({ heading, id, children }: DetailSectionProps) {
   );
 }
 
+/** What a folded table shows of a row: "On agreement 10%". */
+export const figureOf = (row: { readonly label: string; readonly value: string } | undefined) =>
+  row && `${row.label} ${row.value}`;
+
 interface FoldProps {
   readonly title: string;
   readonly level?: 2 | 3;

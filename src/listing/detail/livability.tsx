@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { isHome } from "../../catalogue/taxonomy";
-import { FoldedSection } from "./detail-section";
+import { figureOf, FoldedSection } from "./detail-section";
 import { ConvertedArea, SpecColumns } from "./spec-table";
 import * as styles from "./project-details.module.css";
 
@@ -9,11 +9,10 @@ import * as styles from "./project-details.module.css";
 export function Livability({ livingFacts: facts, ways, kinds }: Queries.LivabilityFragment) {
   const places = ways.map(({ note, ...way }) => ({ ...way, converted: <small> {note}</small> }));
   if (facts.length === 0 && places.length === 0) return null;
-  const [first = places[0]] = facts;
   return (
     <FoldedSection
       title={isHome(kinds) ? "Living here" : "Services and access"}
-      figure={first && `${first.label} ${first.value}`}
+      figure={figureOf(facts[0] ?? places[0])}
     >
       <SpecColumns
         rows={facts.map((fact) => ({

@@ -1,16 +1,12 @@
 import { graphql } from "gatsby";
 import { formatDate } from "../../lib/dates";
-import { DetailSection, Fold, FoldedSection, NothingYet } from "./detail-section";
+import { DetailSection, figureOf, Fold, FoldedSection, NothingYet } from "./detail-section";
 import { ConvertedArea, knownRows, SpecTable, UnitTable, unitTables, SpecColumns } from "./spec-table";
 import { ReraPlate } from "../rera-plate";
 import { registrationMark } from "../registration-line";
 import * as styles from "./project-details.module.css";
 
 export const detailsId = "costs";
-
-/** What a folded table shows of a row: "On agreement 10%". */
-const figureOf = (row: { readonly label: string; readonly value: string } | undefined) =>
-  row && `${row.label} ${row.value}`;
 
 /** The unit table Type / Size / Price, and what else is known of costs and dates (docs/requirements.md 2.8, 3). */
 export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
