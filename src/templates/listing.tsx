@@ -60,7 +60,6 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
               listing={listing}
               cost={buyingCost}
               loan={loanDefaults}
-              loanPath={routes.service("home-loan")}
             />
           </LazyHydrate>
         }

@@ -11,13 +11,7 @@ import { listingContent } from "../../support/listing-detail";
 function show(slug: string, changes: Partial<ListingContent> = {}) {
   const listing = listingNodeFields({ ...listingContent(slug), ...changes });
   return render(
-    <ListingCosts
-      texts={texts}
-      listing={listing}
-      cost={buyingCostOf(listing.city)}
-      loan={loanDefaults}
-      loanPath="/services/home-loan"
-    />,
+    <ListingCosts texts={texts} listing={listing} cost={buyingCostOf(listing.city)} loan={loanDefaults} />,
   );
 }
 

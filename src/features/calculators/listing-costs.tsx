@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { DetailSection, Fold } from "../../listing/detail/detail-section";
 import { takesHomeLoan } from "../../catalogue/taxonomy";
+import { routes } from "../../config/routes";
 import { BuyingCostEstimate, type CityBuyingCost } from "./buying-cost-estimate";
 import type { LoanDefaults } from "./loan";
 import { UnitCosts } from "./unit-costs";
@@ -14,11 +15,10 @@ interface LoanOnPriceProps {
   readonly texts: Queries.ListingCostTextsFragment;
   readonly priceInr: number;
   readonly defaults: LoanDefaults;
-  readonly loanPath: string;
 }
 
 /** The largest loan that a bank may give on a home, and its instalment. */
-function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPriceProps) {
+function LoanOnPrice({ texts, priceInr, defaults }: LoanOnPriceProps) {
   const loan = defaultLoan(defaults, loanForPrice(priceInr, defaults));
   const repayment = repaymentOf(loan);
   if (repayment === null) return null;
@@ -38,7 +38,7 @@ function LoanOnPrice({ texts, priceInr, defaults, loanPath }: LoanOnPriceProps) 
             amountInr={loan.principal}
             isNeeded={isOpen}
           />
-          <GoLink to={loanPath} arrow>
+          <GoLink to={routes.service("home-loan")} arrow>
             {texts.loanLink}
           </GoLink>
         </>
@@ -52,11 +52,10 @@ interface ListingCostsProps {
   readonly listing: Queries.ListingCostsFragment;
   readonly cost: CityBuyingCost | null;
   readonly loan: LoanDefaults | null;
-  readonly loanPath: string;
 }
 
 /** Costs of a home for sale; the loan only for a price in rupees and a kind that banks lend on. */
-export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCostsProps) {
+export function ListingCosts({ texts, listing, cost, loan }: ListingCostsProps) {
   const { price } = listing.offer;
   const { categories, kinds, costBasis } = listing;
   const isToLet = categories.includes("rental") || (price !== null && price.period !== "total");
@@ -70,7 +69,7 @@ export function ListingCosts({ texts, listing, cost, loan, loanPath }: ListingCo
       <div className="ruled">
         {hasUnits && <UnitCosts texts={texts} listing={listing} basis={costBasis} rules={rules} />}
         {cost !== null && <BuyingCostEstimate texts={texts} cost={cost} price={price} />}
-        {hasLoan && <LoanOnPrice texts={texts} priceInr={loanPriceInr} defaults={loan} loanPath={loanPath} />}
+        {hasLoan && <LoanOnPrice texts={texts} priceInr={loanPriceInr} defaults={loan} />}
       </div>
     </DetailSection>
   );
