@@ -52,7 +52,7 @@ function Aims({ aims }: { readonly aims: readonly Copy[] }) {
 }
 
 interface SplitSectionProps {
-  readonly copy: { readonly heading: string; readonly text: string | null };
+  readonly copy: Queries.HeadedTextFragment;
   readonly isEmpty: boolean;
   readonly flush?: boolean;
   readonly children: ReactNode;
@@ -166,12 +166,10 @@ export const query = graphql`
       ...AboutIntro
       ...WhoWeAre
       why {
-        heading
-        text
+        ...HeadedText
       }
       faq {
-        heading
-        text
+        ...HeadedText
       }
       mission {
         ...Copy

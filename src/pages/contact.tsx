@@ -155,20 +155,16 @@ export const query = graphql`
         }
       }
       reach {
-        heading
-        text
+        ...HeadedText
       }
       emailCard {
-        heading
-        text
+        ...HeadedText
       }
       officeCard {
-        heading
-        text
+        ...HeadedText
       }
       callCard {
-        heading
-        text
+        ...HeadedText
       }
       mailButton
     }

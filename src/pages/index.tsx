@@ -151,8 +151,7 @@ export const query = graphql`
         introHeading
         introText
         newest {
-          heading
-          text
+          ...HeadedText
         }
       }
       categories {

@@ -36,6 +36,10 @@ export const contentFragments = graphql`
     lead
     paragraphs
   }
+  fragment HeadedText on HeadedText {
+    heading
+    text
+  }
   fragment CopyPagePicture on Picture {
     alt
     focus

@@ -132,7 +132,9 @@ export const cityHomeFragment = graphql`
         heading
       }
       featuredEmpty
-      ...WhyHead
+      why {
+        ...HeadedText
+      }
       testimonials {
         heading
       }
@@ -141,8 +143,7 @@ export const cityHomeFragment = graphql`
       }
       budgetTiles
       onDemand {
-        heading
-        text
+        ...HeadedText
       }
       onDemandListings
     }

@@ -43,7 +43,7 @@ export const helpCardsFragment = graphql`
 `;
 
 interface WhyChooseUsProps {
-  readonly why: Queries.WhyHeadFragment["why"];
+  readonly why: Queries.HeadedTextFragment;
   readonly points: readonly Queries.WhyPointRowFragment[];
   readonly registration: string | undefined;
 }
@@ -63,13 +63,7 @@ export function WhyChooseUs({ why, points, registration }: WhyChooseUsProps) {
   );
 }
 
-export const whyFragments = graphql`
-  fragment WhyHead on HomePage {
-    why {
-      heading
-      text
-    }
-  }
+export const whyPointFragment = graphql`
   fragment WhyPointRow on WhyPoint {
     icon
     title
