@@ -138,10 +138,7 @@ export function ProjectSummary({ summary, registration }: Queries.ProjectSummary
 
 export const projectSummaryFragment = graphql`
   fragment ProjectSummary on Listing {
-    registration {
-      kind
-      numbers
-    }
+    ...RegistrationLine
     summary {
       projectName
       developer
