@@ -103,15 +103,7 @@ export const printoutFragment = graphql`
     typeLabel
     bedrooms
     size
-    summary {
-      developer
-      ownership
-      landArea
-      floors
-      units
-      parkingType
-      address
-    }
+    ...ProjectSummary
     ...UnitTables
     ...ListingGallery
     ...RegistrationBlock
