@@ -101,7 +101,6 @@ function Welcome({ data, homePage }: { readonly data: Queries.IndexPageQuery; re
 
 /** A chosen city leads on to its page, CSS shows the spinner until then (docs/requirements.md 2.1). */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
-  const { newest } = data;
   const homePage = required(data.homePage, "data/pages/home.json");
   const pageMetadata = required(data.pageMetadata, 'key "home" in data/pages/metadata.json');
   const city = useSelectedCity();
@@ -114,7 +113,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         path={routes.home}
         texts={pageMetadata}
         picture={pageMetadata.ogImage}
-        graph={(origin) => itemListJsonLd(origin, homePage.welcome.newest.heading, newest.nodes)}
+        graph={(origin) => itemListJsonLd(origin, homePage.welcome.newest.heading, data.newest.nodes)}
       />
       {/* Until browser storage has decided what the page holds (docs/design.md 7). */}
       <div data-with-city="">
