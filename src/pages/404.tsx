@@ -33,25 +33,21 @@ async function pathOfListing(name: string): Promise<string | null> {
   return pathOfDelisted(await loadDelistedHomes(), name);
 }
 
-/** Lower case, old ids and slugs, unknown cities, else home (docs/requirements.md 2.1, docs/decisions/addresses.md). */
-async function leadOn(missingPath: string, cityNames: readonly string[]): Promise<void> {
+/** Where to instead: lower case, old ids and slugs, unknown cities, else home; null to stay (docs/requirements.md 2.1,
+ * docs/decisions/addresses.md). */
+async function addressFor(missingPath: string, cityNames: readonly string[]): Promise<string | null> {
   const pathname = missingPath.toLowerCase();
-  const isCurrent = () => withoutSlash(window.location.pathname) === missingPath;
   const mayBePage = pathname !== missingPath && !pathname.startsWith(routes.city(""));
   // With a page or a redirect.
   if (mayBePage && (await fetch(pathname, { method: "HEAD" }).catch(() => null))?.ok) {
     const { search, hash } = window.location;
-    if (isCurrent()) void navigate(pathname + search + hash, { replace: true });
-    return;
+    return pathname + search + hash;
   }
-  if (missingAt(pathname) === "property") {
-    const path = await pathOfListing(slugOf(pathname));
-    if (path !== null && isCurrent()) void navigate(path, { replace: true });
-    return;
-  }
-  if (missingAt(pathname) !== "page" || !isCurrent()) return;
+  const missing = missingAt(pathname);
+  if (missing === "property") return pathOfListing(slugOf(pathname));
+  if (missing === "post") return null;
   const city = cityOfPath(pathname, readSelectedCity(cityNames), cityNames);
-  void navigate(city === null ? routes.home : routes.city(city), { replace: true });
+  return city === null ? routes.home : routes.city(city);
 }
 
 interface NotFoundPageProps extends Pick<PageProps<Queries.NotFoundPageQuery>, "data"> {
@@ -67,7 +63,11 @@ export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const pathname = withoutSlash(location.pathname);
   useEffect(() => {
     hydrateAll()
-      .then(() => leadOn(pathname, cityNames))
+      .then(() => addressFor(pathname, cityNames))
+      .then((to) => {
+        const isCurrent = withoutSlash(window.location.pathname) === pathname;
+        if (to !== null && isCurrent) void navigate(to, { replace: true });
+      })
       .catch(() => undefined);
   }, [pathname, cityNames]);
   const missing = isHydrated ? missingAt(pathname.toLowerCase()) : "page";
