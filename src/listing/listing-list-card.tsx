@@ -6,7 +6,7 @@ import { CardMedia } from "./card-media";
 import { CardTools } from "./card-tools";
 import { ConvertedSize } from "./converted";
 import type { CardProps } from "./listing-card";
-import { ListingData } from "./listing-data";
+import { Datum, ListingData } from "./listing-data";
 import { RegistrationLine } from "./registration-line";
 import * as styles from "./listing-list-card.module.css";
 
@@ -43,20 +43,12 @@ export const ListingListCard = memo(function ListingListCard(props: ListingListC
         <Heading className={`title ${styles.title}`}>
           <Link to={path}>{title}</Link>
         </Heading>
-        <ListingData
-          listing={listing}
-          more={[
-            { label: "Beds", value: listing.bedrooms },
-            {
-              label: "Size",
-              value: listing.size,
-              converted: <ConvertedSize {...listing} />,
-            },
-          ]}
-          unit={unit}
-          withRate
-          className={styles.data}
-        />
+        <ListingData listing={listing} unit={unit} withRate className={styles.data}>
+          <Datum label="Beds" value={listing.bedrooms} />
+          <Datum label="Size" value={listing.size}>
+            <ConvertedSize {...listing} />
+          </Datum>
+        </ListingData>
         <RegistrationLine listing={listing} className={styles.registration} />
         <div className={`screen-only spread ${styles.foot}`}>
           <GoLink to={path} label={`View ${title}`}>
