@@ -1,12 +1,3 @@
-/** What is said of a listing under a label. */
-export interface Fact {
-  readonly label: string;
-  /** What stands large. */
-  readonly amount: string;
-  /** What stands small after it. */
-  readonly note?: string;
-}
-
 const unknown = "On request";
 
 /** "3 BHK, 4 BHK" said once: "3, 4 BHK"; any other text stays as it is. */

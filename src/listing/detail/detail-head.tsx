@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 import { TagChips } from "../tag-chips";
 import { ConvertedPrice, ConvertedSize, ListingRate } from "../converted";
 import { DirhamsIn } from "../currency-field";
-import { offerFacts, shortBedrooms, type Fact } from "../offer-facts";
+import { offerFacts, shortBedrooms } from "../offer-facts";
 import * as styles from "./detail-head.module.css";
 
 interface DetailHeadProps {
@@ -55,10 +55,27 @@ function figureParts(size: string): { readonly amount: string; readonly note: st
   return { amount: size.slice(0, unit?.index ?? size.length).trim(), note: unit?.[1] ?? "" };
 }
 
-interface Shown extends Fact {
+interface FigureProps {
+  readonly label: string;
+  readonly amount: string;
   readonly converted?: ReactNode;
-  /** What stands below it. */
-  readonly below?: ReactNode;
+  /** What stands small after the amount. */
+  readonly note?: string;
+  readonly children?: ReactNode;
+}
+
+function Figure({ label, amount, converted, note, children }: FigureProps) {
+  return (
+    <div className="spread">
+      <dt className="label">{label}</dt>
+      <dd>
+        {amount}
+        {converted}
+        {note && <small> {note}</small>}
+        {children}
+      </dd>
+    </div>
+  );
 }
 
 /** Beds, size, possession and starting price in large figures (docs/requirements.md 2.8), of a home to let its rent,
@@ -68,38 +85,22 @@ export function FactsBar({ listing }: { readonly listing: Queries.FactsBarFragme
   const { price, date, deposit } = offerFacts(listing);
   const { says, ...figures } = listing.offer;
   const isInDirhams = says !== null && (figures.price ?? figures.rate)?.currency === "AED";
-  const facts = [
-    ...(bedrooms === null ? [] : [{ label: "Beds", amount: shortBedrooms(bedrooms) }]),
-    ...(size === null
-      ? []
-      : [{ label: "Size", ...figureParts(size), converted: <ConvertedSize {...listing} /> }]),
-    date,
-    ...(deposit === null ? [] : [deposit]),
-    {
-      ...price,
-      label: isRental ? price.label : "Starting Price",
-      converted: <ConvertedPrice {...listing} />,
-      below: (
-        <>
-          <ListingRate {...listing} />
-          {isInDirhams && <DirhamsIn id="facts" />}
-        </>
-      ),
-    },
-  ];
   return (
     <dl className={`deferred-on-phones ruled ${styles.facts}`}>
-      {facts.map(({ label, amount, note, converted, below }: Shown) => (
-        <div key={label} className="spread">
-          <dt className="label">{label}</dt>
-          <dd>
-            {amount}
-            {converted}
-            {note && <small> {note}</small>}
-            {below}
-          </dd>
-        </div>
-      ))}
+      {bedrooms !== null && <Figure label="Beds" amount={shortBedrooms(bedrooms)} />}
+      {size !== null && (
+        <Figure label="Size" {...figureParts(size)} converted={<ConvertedSize {...listing} />} />
+      )}
+      <Figure {...date} />
+      {deposit !== null && <Figure {...deposit} />}
+      <Figure
+        {...price}
+        label={isRental ? price.label : "Starting Price"}
+        converted={<ConvertedPrice {...listing} />}
+      >
+        <ListingRate {...listing} />
+        {isInDirhams && <DirhamsIn id="facts" />}
+      </Figure>
     </dl>
   );
 }
