@@ -63,20 +63,13 @@ function Facilities({ facilities, facilityIcons }: Queries.ListingDetailFragment
 
 /** A line of links to the parts of the page that it has. */
 function PartLinks({ listing }: { readonly listing: Queries.ListingDetailFragment }) {
-  const parts: readonly (readonly [name: string, id: string])[] = [
-    ...(listing.descriptionText === "" ? [] : [["Overview", "overview"] as const]),
-    ["Plans", plansId],
-    ["Costs", detailsId],
-    ...(listing.papers === null ? [] : [["Approvals", approvalsId] as const]),
-    ["Place", placeId],
-  ];
   return (
     <nav className={styles.parts} aria-label="On this page">
-      {parts.map(([name, id]) => (
-        <a key={id} href={`#${id}`}>
-          {name}
-        </a>
-      ))}
+      {listing.descriptionText !== "" && <a href="#overview">Overview</a>}
+      <a href={`#${plansId}`}>Plans</a>
+      <a href={`#${detailsId}`}>Costs</a>
+      {listing.papers !== null && <a href={`#${approvalsId}`}>Approvals</a>}
+      <a href={`#${placeId}`}>Place</a>
     </nav>
   );
 }
