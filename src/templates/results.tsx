@@ -16,12 +16,11 @@ import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { required } from "../lib/required";
 import { useSharedTexts } from "../site/use-shared-texts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
-import type { Crumb } from "../ui/page-head";
 
 /** docs/requirements.md 2.6 */
 const resultsName = "Available Properties";
 
-const resultsCrumbs: readonly Crumb[] = [homeCrumb, { label: resultsName }];
+const resultsCrumbs = [homeCrumb, { label: resultsName }];
 
 const cardActions: CardActions = { Heart: HeartButton, Compare: CompareButton };
 
