@@ -12,13 +12,11 @@ import { MapsWithoutScript } from "../listing/maps-without-script";
 import { required } from "../lib/required";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { useSharedTexts } from "../site/use-shared-texts";
-import { useSiteFacts } from "../site/use-site-facts";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import * as styles from "./category.module.css";
 
 /** With the checks of the 'listing-page form' (docs/requirements.md 5.1). */
 function CategoryEnquiry({ source }: { readonly source: string }) {
-  const facts = useSiteFacts();
   const { heading, text, title } = useSharedTexts().listForm;
   return (
     <section className="sec mist" aria-labelledby="category-enquiry">
@@ -26,7 +24,7 @@ function CategoryEnquiry({ source }: { readonly source: string }) {
         <div>
           <h2 id="category-enquiry">{heading}</h2>
           <p className={styles.words}>{text}</p>
-          <ContactWays agency={facts} subject={`Enquiry: ${source}`} />
+          <ContactWays subject={`Enquiry: ${source}`} />
         </div>
         <EnquiryForm formId="listingPage" title={title} context={{ source }} />
       </div>

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { followClearing } from "../../../lib/storage";
-import { useSiteFacts } from "../../../site/use-site-facts";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { ErrorBoundary } from "../../../ui/error-boundary";
@@ -34,7 +33,6 @@ interface EnquiryDialogProps {
 export function EnquiryDialog(props: EnquiryDialogProps) {
   const { formId, title, layout, enquiry, open, onClose, parts } = props;
   const { session, context } = enquiry;
-  const agency = useSiteFacts();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
@@ -47,9 +45,8 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
     if (!open && session.getState().phase === "done") session.restart();
   }, [open, session]);
   const isBusy = state.phase === "sending";
-  const notice = state.notice !== null && (
-    <NoticeBox notice={state.notice} details={state.details} context={context} agency={agency} />
-  );
+  const { notice, details } = state;
+  const noticeBox = notice !== null && <NoticeBox notice={notice} details={details} context={context} />;
   return (
     <Dialog open={open} onClose={onClose} labelledBy={id} className={styles.modal}>
       <div ref={root} className={parts?.aside ? `split-sm ${styles.columns}` : undefined}>
@@ -64,12 +61,12 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
               <DetailsForm
                 id={`enquiry-${formId}`}
                 layout={layout}
-                state={{ details: state.details, issue: state.notice, phoneReading, isBusy }}
+                state={{ details, issue: notice, phoneReading, isBusy }}
                 onEdit={session.edit}
                 onSubmit={session.submitDetails}
                 notice={
                   <>
-                    {notice}
+                    {noticeBox}
                     {parts?.above?.(state, isBusy)}
                   </>
                 }
@@ -85,7 +82,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
                 enquiry={state}
                 texts={enquiryForms[formId].texts}
                 backLabel="Back"
-                notice={notice}
+                notice={noticeBox}
               />
             )}
           </div>

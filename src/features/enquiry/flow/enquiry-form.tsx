@@ -8,7 +8,7 @@ import { DetailsForm } from "../form/details-form";
 import type { EnquiryContext } from "../form/enquiry-types";
 import { type FormId, formLayouts, withExample } from "../form/form-layouts";
 import { useFocusMoves, useEnquiry } from "./use-enquiry";
-import { ContactWays, type AgencyContact } from "./contact-ways";
+import { ContactWays } from "./contact-ways";
 import { Icon } from "../../../ui/icon";
 import * as styles from "./enquiry-form.module.css";
 
@@ -35,12 +35,7 @@ function StepStrip({ step }: { readonly step: 1 | 2 | 3 }) {
   );
 }
 
-interface OtherWaysProps {
-  readonly isUnreachable: boolean;
-  readonly agency: AgencyContact;
-}
-
-function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
+function OtherWays({ isUnreachable }: { readonly isUnreachable: boolean }) {
   const box = (
     <div className="notice" role={isUnreachable ? "alert" : undefined}>
       <p>
@@ -48,7 +43,7 @@ function OtherWays({ isUnreachable, agency }: OtherWaysProps) {
           ? "This form could not be loaded. Please check your internet connection and press the button again."
           : "This form needs JavaScript. Without it you reach us like this:"}
       </p>
-      <ContactWays agency={agency} />
+      <ContactWays />
     </div>
   );
   return isUnreachable ? box : <noscript>{box}</noscript>;
@@ -74,10 +69,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 function Form({ formId, title, subtitle, context, message = "", example }: EnquiryFormProps) {
-  const facts = useSiteFacts();
+  const { name: brand } = useSiteFacts();
   const { replyLine } = useSharedTexts();
   const id = `enquiry-${formId}`;
-  const [fullContext] = useState(() => ({ ...context, brand: facts.name }));
+  const [fullContext] = useState(() => ({ ...context, brand }));
   const root = useRef<HTMLElement>(null);
   const { running, details, isBusy, isUnreachable, edit, submitDetails, restart } = useEnquiry({
     formId,
@@ -91,12 +86,7 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
 
   const step = running?.flow.stepOf(running.state.phase) ?? 1;
   const notice = running !== null && running.state.notice !== null && (
-    <running.flow.NoticeBox
-      notice={running.state.notice}
-      details={details}
-      context={fullContext}
-      agency={facts}
-    />
+    <running.flow.NoticeBox notice={running.state.notice} details={details} context={fullContext} />
   );
   return (
     <section ref={root} className={styles.frame} aria-labelledby={`${id}-title`}>
@@ -129,7 +119,7 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
               }}
               onEdit={edit}
               onSubmit={submitDetails}
-              notice={notice || <OtherWays isUnreachable={isUnreachable} agency={facts} />}
+              notice={notice || <OtherWays isUnreachable={isUnreachable} />}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import { Icon } from "../../../ui/icon";
-import { ContactWays, type AgencyContact } from "./contact-ways";
+import { ContactWays } from "./contact-ways";
 import type { EnquiryNotice } from "./enquiry-state";
 import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
 import { nextSteps } from "./mail-result";
@@ -32,11 +32,10 @@ interface NoticeBoxProps {
   readonly notice: EnquiryNotice;
   readonly details: EnquiryDetails;
   readonly context: EnquiryContext;
-  readonly agency: AgencyContact;
 }
 
 /** Red or green (docs/requirements.md 4.1); offers other ways where an e-mail failed (docs/decisions/e-mail.md). */
-export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) {
+export function NoticeBox({ notice, details, context }: NoticeBoxProps) {
   const { kind, text, detail, reason, isKept } = notice;
   const isError = kind === "error";
   const next = reason === undefined ? null : nextSteps[reason];
@@ -56,7 +55,6 @@ export function NoticeBox({ notice, details, context, agency }: NoticeBoxProps) 
           <>
             <p className={styles.next}>{next.text}</p>
             <ContactWays
-              agency={agency}
               offers={next.offers}
               subject={`Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`}
               message={fallbackMessage(details, context)}
