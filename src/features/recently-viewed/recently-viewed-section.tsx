@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { useHomesViewed, clearHomesViewed } from "../../visitor/homes-viewed";
-import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { CardGrid } from "../../listing/card-grid";
 import { ListingCard } from "../../listing/listing-card";
 import { DelistedNotice } from "../../listing/delisted-notice";
@@ -10,20 +9,22 @@ import { SectionHead } from "../../ui/section-parts";
 import { resolveWishlist } from "../../visitor/saved-homes";
 import { usePricesBefore } from "../../visitor/use-prices-before";
 
-interface RecentlyViewedProps {
-  /** At most eight, in order. */
-  readonly listings: readonly CatalogueListing[];
-  readonly gone: readonly string[];
-}
-
 /** The button, which has the focus, disappears with the section. */
 function clear(): void {
   clearHomesViewed();
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-function RecentlyViewed({ listings, gone }: RecentlyViewedProps) {
+/** For the end of a page: it takes no space until the listings are loaded, and none where they cannot be. */
+export function RecentlyViewedSection() {
+  const ids = useHomesViewed();
+  const [catalogue] = useCatalogue(ids.length > 0);
+  const { listings, unknown: gone } = useMemo(
+    () => resolveWishlist(ids.map(String), catalogue.status === "ready" ? catalogue.listings : []),
+    [ids, catalogue],
+  );
   const before = usePricesBefore(listings);
+  if (listings.length === 0) return null;
   return (
     <section className="sec" aria-label="Recently viewed">
       <div className="wrap">
@@ -52,15 +53,4 @@ function RecentlyViewed({ listings, gone }: RecentlyViewedProps) {
       </div>
     </section>
   );
-}
-
-/** For the end of a page: it takes no space until the listings are loaded, and none where they cannot be. */
-export function RecentlyViewedSection() {
-  const ids = useHomesViewed();
-  const [catalogue] = useCatalogue(ids.length > 0);
-  const { listings, unknown } = useMemo(
-    () => resolveWishlist(ids.map(String), catalogue.status === "ready" ? catalogue.listings : []),
-    [ids, catalogue],
-  );
-  return listings.length === 0 ? null : <RecentlyViewed listings={listings} gone={unknown} />;
 }
