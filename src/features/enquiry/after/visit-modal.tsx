@@ -155,11 +155,9 @@ export function VisitModal({ homes, times, isOpen, onClose }: VisitModalProps) {
       enquiry={visit}
       open={isOpen}
       onClose={onClose}
-      parts={{
-        above: (state, isBusy) => (
-          <VisitFields homes={homes} enquiry={state} isBusy={isBusy} days={days} onEdit={visit.choose} />
-        ),
-      }}
+      above={(state, isBusy) => (
+        <VisitFields homes={homes} enquiry={state} isBusy={isBusy} days={days} onEdit={visit.choose} />
+      )}
     />
   );
 }

@@ -46,7 +46,7 @@ export function ContactModal({ picture, tab, onClose }: ContactModalProps) {
       enquiry={contact}
       open={tab !== null}
       onClose={onClose}
-      parts={{ aside }}
+      aside={aside}
     />
   );
 }

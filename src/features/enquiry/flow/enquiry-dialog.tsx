@@ -23,15 +23,13 @@ interface EnquiryDialogProps {
   readonly enquiry: { readonly session: DialogSession; readonly context: EnquiryContext };
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly parts?: {
-    readonly aside?: ReactNode;
-    readonly above?: (state: EnquiryState, isBusy: boolean) => ReactNode;
-  };
+  readonly aside?: ReactNode;
+  readonly above?: (state: EnquiryState, isBusy: boolean) => ReactNode;
 }
 
 /** An enquiry's two steps in a dialog (docs/requirements.md 4.2); what was typed stays until it is sent. */
 export function EnquiryDialog(props: EnquiryDialogProps) {
-  const { formId, title, layout, enquiry, open, onClose, parts } = props;
+  const { formId, title, layout, enquiry, open, onClose, aside, above } = props;
   const { session, context } = enquiry;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -49,9 +47,9 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   const noticeBox = notice !== null && <NoticeBox notice={notice} details={details} context={context} />;
   return (
     <Dialog open={open} onClose={onClose} labelledBy={id} className={styles.modal}>
-      <div ref={root} className={parts?.aside ? `split-sm ${styles.columns}` : undefined}>
+      <div ref={root} className={aside ? `split-sm ${styles.columns}` : undefined}>
         <ErrorBoundary host={root}>
-          {parts?.aside}
+          {aside}
           <div className={styles.body}>
             <div className={styles.head}>
               <h2 id={id}>{title}</h2>
@@ -67,7 +65,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
                 notice={
                   <>
                     {noticeBox}
-                    {parts?.above?.(state, isBusy)}
+                    {above?.(state, isBusy)}
                   </>
                 }
                 actions={
