@@ -59,16 +59,17 @@ function VisitNext({ state, visit, texts }: VisitNextProps) {
   );
 }
 
-const textNames = {
-  unknown: "directText",
-  received: "text",
-  waiting: "keptText",
-  lost: "lostText",
+/** The name of its text, and how its time is labelled. */
+const outcomes = {
+  unknown: { text: "directText", time: "Time" },
+  received: { text: "text", time: "Received" },
+  waiting: { text: "keptText", time: "Saved" },
+  lost: { text: "lostText", time: "Saved" },
 } as const;
 
 interface Submission {
   readonly state: ThankYouState | null;
-  readonly status: keyof typeof textNames;
+  readonly status: keyof typeof outcomes;
   /** Of arrival, or of writing where it has not arrived; milliseconds since 1970. */
   readonly timeMs: number | null;
 }
@@ -92,8 +93,6 @@ function useSubmission(navigationState: unknown): Submission {
   return useMemo(() => (outboxText === null ? unknown : readSubmission(state)), [state, outboxText]);
 }
 
-const timeLabels = { unknown: "Time", received: "Received", waiting: "Saved", lost: "Saved" } as const;
-
 const sendAnother = () => {
   forgetSubmitTime(localStore);
   void navigate(routes.contact);
@@ -111,10 +110,10 @@ export function ThankYou({ navigationState, heading, texts }: ThankYouProps) {
   const { phone, email } = useSiteFacts();
   const { state, timeMs, status } = useSubmission(navigationState);
   const about = state?.propertyTitle ?? state?.source ?? null;
-  const text = status === "received" && state?.visit ? texts.visit.text : texts[textNames[status]];
+  const text = status === "received" && state?.visit ? texts.visit.text : texts[outcomes[status].text];
   const greeting = state?.firstName ? interpolate(texts.greeting, { name: state.firstName }) : heading;
   const facts = [
-    { label: timeLabels[status], value: timeMs !== null && formatDateTime(timeMs), isFigure: true },
+    { label: outcomes[status].time, value: timeMs !== null && formatDateTime(timeMs), isFigure: true },
     { label: "About", value: about },
     { label: "Phone", value: <a href={telHref(phone)}>{formatPhone(phone)}</a>, isFigure: true },
     { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
