@@ -59,6 +59,9 @@ const nameRequired = required("name", "Please enter your name.");
 const emailRequired = required("email", "Please enter your email.");
 const messageRequired = required("message", "Please enter a message.");
 
+const messagePartsRequired = [nameRequired, emailRequired, messageRequired, emailFormat];
+const strictPhone = [required("phone", "Please enter a phone number."), phoneOfCodeBounds];
+
 const ofKind = (id: FormId, leadKind: LeadKind) =>
   ({
     ...formLayouts[id],
@@ -87,7 +90,7 @@ const contact: FormDefinition = {
 /** docs/requirements.md 5.1 gives no texts (those of the property form are used), and an empty phone passes. */
 const sidebar: FormDefinition = {
   ...ofKind("sidebar", "sidebar"),
-  checks: [nameRequired, emailRequired, messageRequired, emailFormat, phoneOfCodeBounds],
+  checks: [...messagePartsRequired, phoneOfCodeBounds],
   texts: sidebarTexts,
   ending: { ...pushEnding, form: "stepOne" },
 };
@@ -117,8 +120,6 @@ const service = {
   ending: replaceEnding,
 };
 
-const strictBlogPhone = [required("phone", "Please enter a phone number."), phoneOfCodeBounds];
-
 /** By docs/requirements.md 4, 5, 7 and 8, and docs/decisions/enquiry-flow.md. */
 export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   contact,
@@ -126,14 +127,7 @@ export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
   landing: { ...contact, id: "landing", leadParams: landingLeadParams },
   property: {
     ...ofKind("property", "property"),
-    checks: [
-      nameRequired,
-      emailRequired,
-      messageRequired,
-      emailFormat,
-      required("phone", "Please enter a phone number."),
-      phoneOfCodeBounds,
-    ],
+    checks: [...messagePartsRequired, ...strictPhone],
   },
   sidebar,
   /** Category and listing pages: the checks of the 'listing-page form' (docs/requirements.md 5.1, 5.2). */
@@ -166,9 +160,9 @@ export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
       required("phone", "Enter your phone number."),
       required("email", "Enter your email to receive OTP."),
       required("message", "Enter your message."),
-      ...strictBlogPhone,
+      ...strictPhone,
     ],
-    phoneChecks: strictBlogPhone,
+    phoneChecks: strictPhone,
     texts: blogTexts,
     ending: leavingEnding,
   },
@@ -184,8 +178,7 @@ export const enquiryForms: Readonly<Record<FormId, FormDefinition>> = {
       nameRequired,
       emailRequired,
       emailFormat,
-      required("phone", "Please enter a phone number."),
-      phoneOfCodeBounds,
+      ...strictPhone,
     ],
     texts: modalTexts,
     keepsUndelivered: true,
