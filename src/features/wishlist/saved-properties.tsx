@@ -19,24 +19,18 @@ const savedOrders = [
   { value: "recent", label: "Recently Saved" },
   { value: "price-asc", label: "Price: Low to High" },
   { value: "price-desc", label: "Price: High to Low" },
-] as const;
+];
 
-type SavedOrder = (typeof savedOrders)[number]["value"];
+const directions: Readonly<Record<string, 1 | -1>> = { "price-asc": 1, "price-desc": -1 };
 
-/** "recent" for anything that is no order. */
-export function parseSavedOrder(value: string): SavedOrder {
-  return savedOrders.find((order) => order.value === value)?.value ?? "recent";
-}
-
-/** "recent" is last saved first; by price, null is last both ways (docs/decisions/prices-and-offers.md). */
+/** Last saved first; in the two orders by price, null is last both ways (docs/decisions/prices-and-offers.md). */
 export function sortSaved<Listing extends Pick<CatalogueListing, "offer" | "isRental">>(
   listings: readonly Listing[],
-  order: SavedOrder,
+  order: string,
 ): readonly Listing[] {
   const recent = [...listings].reverse();
-  if (order === "recent") return recent;
-  const direction = order === "price-asc" ? 1 : -1;
-  return recent.sort((a, b) => comparePrices(a, b, direction));
+  const direction = directions[order];
+  return direction === undefined ? recent : recent.sort((a, b) => comparePrices(a, b, direction));
 }
 
 interface ConfirmDialogProps {
@@ -132,7 +126,7 @@ interface SavedPropertiesProps {
 export function SavedProperties({ heading, texts, highlight, shareList }: SavedPropertiesProps) {
   const { phase, listings, count, dropped, retry } = useSavedListings();
   const before = usePricesBefore(listings);
-  const [order, setOrder] = useState<SavedOrder>("recent");
+  const [order, setOrder] = useState("recent");
   const [confirming, setConfirming] = useState<CatalogueListing | "all" | null>(null);
   /** A new object each time: two homes may have the same title. */
   const [removed, setRemoved] = useState<{ readonly text: string } | null>(null);
@@ -185,7 +179,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
                 label="Sort by"
                 value={order}
                 options={savedOrders}
-                onChange={(value) => setOrder(parseSavedOrder(value))}
+                onChange={setOrder}
               />
             </div>
             {shareList(sorted.map(({ slug }) => slug))}
