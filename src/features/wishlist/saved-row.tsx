@@ -4,7 +4,7 @@ import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { useCardActions } from "../../listing/card-actions";
 import { ListingData } from "../../listing/listing-data";
 import { RegistrationLine } from "../../listing/registration-line";
-import { Button, ButtonLink } from "../../ui/button";
+import { Button, ButtonLink, SiteLink } from "../../ui/button";
 import { Picture } from "../../ui/picture";
 import { highlightScrollDelayMs } from "../../catalogue/homes-in-address";
 import { useSiteFacts } from "../../site/use-site-facts";
@@ -65,9 +65,9 @@ function NoNumberNotice({ listing, contact }: Omit<ContactButtonProps, "onNoNumb
   return (
     <>
       <p>{contacts[contact].missing}</p>
-      <a className="link" href={href} {...(contact === "chat" ? { target: "_blank", rel: "noopener" } : {})}>
+      <SiteLink className="link" to={href} target={contact === "chat" ? "_blank" : undefined}>
         {contact === "call" ? "Call our office" : "Chat with our office"} on {formatPhone(agencyNumber)}
-      </a>
+      </SiteLink>
     </>
   );
 }
