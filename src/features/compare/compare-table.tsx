@@ -122,13 +122,8 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
   const shown = (rows: readonly Row[]) =>
     rows
       .filter(({ isAlike }) => isWhole || !isAlike)
-      .map(({ label, cells, isAlike }) => (
-        <TableRow
-          key={label}
-          label={label}
-          cells={cells}
-          className={isWhole && !isAlike ? styles.differs : undefined}
-        />
+      .map(({ isAlike, ...row }) => (
+        <TableRow key={row.label} {...row} className={isWhole && !isAlike ? styles.differs : undefined} />
       ));
   const shownFacilities = shown(facilities);
   const hasMap = homes.some(({ place }) => place !== null);
