@@ -1,6 +1,7 @@
 import type { EmailKind } from "../../src/config/environment";
 import { createDraftStore } from "../../src/features/enquiry/form/draft-store";
-import { createEnquirySession, type EnquiryOutcome } from "../../src/features/enquiry/flow/enquiry-session";
+import { createEnquirySession } from "../../src/features/enquiry/flow/enquiry-session";
+import type { ThankYouState } from "../../src/features/enquiry/flow/thank-you-state";
 import type {
   EnquiryContext,
   EnquiryDetails,
@@ -126,7 +127,7 @@ export function anEnquiry(
   let nextDraw = 42;
   const sent: SentMail[] = [];
   const answers: (() => Promise<SendResult>)[] = [];
-  const outcomes: EnquiryOutcome[] = [];
+  const outcomes: ThankYouState[] = [];
   const kept: KeptEnquiry[] = [];
   const store = options.store ?? aStore(options.isStorageFull);
   const now = () => enquiryStartMs + passedMs + setByMs;

@@ -88,7 +88,7 @@ describe("a visit that was asked for (decisions/visits)", () => {
     enquiry.fillIn();
     await enquiry.submitDetails();
     await enquiry.enterCode(enquiry.codeInInbox());
-    const state = enquiry.outcomes[0]?.thankYou;
+    const state = enquiry.outcomes[0];
     expect(state?.visit?.wishes).toHaveLength(2);
     expect(parseThankYouState(structuredClone(state))).toEqual(state);
   });

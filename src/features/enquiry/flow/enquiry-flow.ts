@@ -4,13 +4,12 @@ import { listBefore } from "../../../visitor/list-before";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox } from "./outbox";
 import { createDraftStore } from "../form/draft-store";
-import { createEnquirySession, type EnquiryOutcome, type EnquirySession } from "./enquiry-session";
-import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
+import { createEnquirySession, type EnquirySession, type SessionOptions } from "./enquiry-session";
 import type { FormId } from "../form/form-layouts";
 import { enquiryForms } from "../form/enquiry-forms";
 import { siteEmailClient } from "./email-client";
 import { browserRandom } from "./one-time-code";
-import { reportConversion, rememberSubmitTime } from "./thank-you-state";
+import { reportConversion, rememberSubmitTime, type ThankYouState } from "./thank-you-state";
 import { navigate } from "gatsby";
 
 export { CodeForm } from "./code-form";
@@ -22,17 +21,16 @@ export { enquiryForms };
 /** Fired on the window when an enquiry was kept in this browser (docs/requirements.md 3). */
 const enquiryKeptEvent = "propertyEnquiry";
 
-interface BrowserSessionOptions {
+interface BrowserSessionOptions extends Pick<SessionOptions, "context" | "initialDetails"> {
   readonly formId: FormId;
-  readonly context: EnquiryContext;
-  readonly initialDetails?: Partial<EnquiryDetails>;
   readonly isOnShow: () => boolean;
   readonly onLeave?: () => void;
 }
 
 /** Goes to /thank-you (docs/requirements.md 4.1, step 3); where the visitor has left the page, reports the conversion
  * itself (docs/decisions/enquiry-delivery.md). */
-function finish({ thankYou, ending }: EnquiryOutcome, { isOnShow, onLeave }: BrowserSessionOptions): void {
+function finish(thankYou: ThankYouState, { formId, isOnShow, onLeave }: BrowserSessionOptions): void {
+  const { ending } = enquiryForms[formId];
   if (ending.storesSubmitTime && !thankYou.isKept) rememberSubmitTime(localStore, thankYou);
   if (!isOnShow()) return reportConversion(thankYou, sessionStore);
   const go = () => {
@@ -58,7 +56,7 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     drafts: createDraftStore(sessionStore, formId, context.propertyTitle ?? context.source),
     outbox: browserOutbox,
     onKept: ({ id }) => window.dispatchEvent(new CustomEvent(enquiryKeptEvent, { detail: { id } })),
-    onFinish: (outcome) => finish(outcome, options),
+    onFinish: (thankYou) => finish(thankYou, options),
   });
   let notice = session.getState().notice;
   session.subscribe(() => {

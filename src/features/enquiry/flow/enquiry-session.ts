@@ -2,7 +2,7 @@ import { createObservable } from "../../../lib/observable";
 import { type EnquiryEvent, isBusy, startEnquiry } from "./enquiry-state";
 import { advanceEnquiry } from "./enquiry-machine";
 import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "../form/enquiry-types";
-import type { FormDefinition, FormEnding } from "../form/enquiry-forms";
+import type { FormDefinition } from "../form/enquiry-forms";
 import type { DraftStore } from "../form/draft-store";
 import {
   codeMailParams,
@@ -38,11 +38,6 @@ export function thankYouStateOf({ form, details, context, submittedAtMs, isKept 
   };
 }
 
-export interface EnquiryOutcome {
-  readonly thankYou: ThankYouState;
-  readonly ending: FormEnding;
-}
-
 export interface SessionOptions {
   readonly form: FormDefinition;
   readonly context: EnquiryContext;
@@ -62,7 +57,7 @@ export interface SessionOptions {
   readonly isOnShow?: (() => boolean) | undefined;
   readonly onKept: (kept: KeptEnquiry) => void;
   /** Called once per submission, delivered or kept. */
-  readonly onFinish: (outcome: EnquiryOutcome) => void;
+  readonly onFinish: (thankYou: ThankYouState) => void;
 }
 
 export type EnquirySession = ReturnType<typeof createEnquirySession>;
@@ -138,10 +133,7 @@ export function createEnquirySession(options: SessionOptions) {
     if (!result.ok && !isKept) return;
     kept = null;
     if (drafts.holds(details)) drafts.clear();
-    onFinish({
-      thankYou: thankYouStateOf({ form: form.id, details, context, submittedAtMs, isKept }),
-      ending: form.ending,
-    });
+    onFinish(thankYouStateOf({ form: form.id, details, context, submittedAtMs, isKept }));
   };
 
   return {

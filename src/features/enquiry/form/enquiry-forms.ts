@@ -20,7 +20,7 @@ import { type FormId, formLayouts, type FormLayout } from "./form-layouts";
 import { landingLeadParams, leadParams, type LeadParamsBuilder } from "./lead-params";
 
 /** What happens after the lead has been sent (docs/requirements.md 4.1, step 3). */
-export interface FormEnding {
+interface FormEnding {
   /** `reset` empties the form, `stepOne` also goes back to step 1. */
   readonly form: "reset" | "stepOne" | "keep";
   readonly replacesHistory: boolean;
