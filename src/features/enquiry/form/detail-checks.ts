@@ -24,19 +24,14 @@ export const emailFormat: DetailCheck = {
 const nationalCount = (phone: string): number => (isUnlistedNumber(phone) ? 0 : phone.length);
 
 /** Contact page (docs/requirements.md 5.1). */
-export const phoneOfCountryRequired: DetailCheck = {
-  field: "phone",
-  failure: ({ phone, countryCode }) =>
-    nationalCount(phone) === 0 ? `Please enter a phone number for ${countryOf(countryCode).label}.` : null,
-};
-
-export const phoneOfCountryBounds: DetailCheck = {
+export const phoneOfCountry: DetailCheck = {
   field: "phone",
   failure: ({ phone, countryCode }, rule) => {
     const { min, max } = phoneBounds(countryCode, rule);
     const count = nationalCount(phone);
     if (count >= min && count <= max) return null;
     const { label, example } = countryOf(countryCode);
+    if (count === 0) return `Please enter a phone number for ${label}.`;
     const bounds = min === max ? `exactly ${min} digits` : `between ${min} and ${max} digits`;
     return `${label} phone must be ${bounds}. Example: ${example}`;
   },
