@@ -37,9 +37,9 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
     base === null
       ? texts.ratesText
       : interpolate(texts.dutyText, { price: formatCompactAmount(base, currency) });
-  const figure = estimate === null ? undefined : `about ${formatAmount(estimate.total, currency)}`;
+  const total = estimate === null ? undefined : formatAmount(estimate.total, currency);
   return (
-    <Fold title={title} figure={figure}>
+    <Fold title={title} figure={total && `about ${total}`}>
       <p>{`${intro} ${basis}`}</p>
       <FigureTable
         label={title}
@@ -52,7 +52,7 @@ export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimatePro
           describeRule(line, currency),
           ...(line.amount === undefined ? [] : [formatAmount(line.amount, currency)]),
         ])}
-        total={estimate === null ? undefined : ["Total", formatAmount(estimate.total, currency)]}
+        total={total}
       />
       {notIncluded.length > 0 && (
         <div className={styles.rest}>

@@ -7,7 +7,7 @@ interface FigureTableProps {
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly ReactNode[])[];
-  readonly total?: readonly [name: string, sum: string];
+  readonly total?: string;
 }
 
 export function FigureTable({ label, columns, rows, total }: FigureTableProps) {
@@ -15,9 +15,9 @@ export function FigureTable({ label, columns, rows, total }: FigureTableProps) {
     <tfoot>
       <tr>
         <th scope="row" colSpan={columns.length - 1}>
-          {total[0]}
+          Total
         </th>
-        <td className="num">{total[1]}</td>
+        <td className="num">{total}</td>
       </tr>
     </tfoot>
   );

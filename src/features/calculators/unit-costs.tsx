@@ -75,7 +75,7 @@ function UnitBreakdown({
             `${formatAmount(amount, currency)} a floor`,
           ]),
         ]}
-        total={["Total", formatAmount(total, currency)]}
+        total={formatAmount(total, currency)}
       />
       {payments.length > 0 && (
         <FigureTable
