@@ -10,19 +10,14 @@ import {
   type FormField,
   trapFieldName,
 } from "./form-layouts";
-import { PhoneField, TextField, type FieldNote } from "./fields";
+import { PhoneField, TextField, type FieldNote, type TextFieldProps } from "./fields";
 import { Link } from "gatsby";
 import { useSharedTexts } from "../../../site/use-shared-texts";
 import { routes } from "../../../config/routes";
 import * as styles from "./details-form.module.css";
 
-interface TrapFieldProps {
-  readonly value: string;
-  readonly onEdit: (value: string) => void;
-}
-
 /** Honeypot: hidden from people and assistive technology (docs/decisions/storage-and-privacy.md). */
-function TrapField({ value, onEdit }: TrapFieldProps) {
+function TrapField({ value, onEdit }: Pick<TextFieldProps, "value" | "onEdit">) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>

@@ -140,7 +140,7 @@ export function FieldShell({ id, field, note, aside, children }: FieldShellProps
   );
 }
 
-interface TextFieldProps extends Control {
+export interface TextFieldProps extends Control {
   readonly value: string;
   readonly onEdit: (value: string) => void;
 }
