@@ -22,7 +22,22 @@ const resultsName = "Available Properties";
 
 const resultsCrumbs = [homeCrumb, { label: resultsName }];
 
+function SidebarEnquiry() {
+  const { title } = useSharedTexts().listForm;
+  return <EnquiryForm formId="sidebar" title={title} context={{ source: resultsName }} />;
+}
+
 const cardActions: CardActions = { Heart: HeartButton, Compare: CompareButton };
+
+const parts = {
+  side: (
+    <>
+      <SidebarEnquiry />
+      <PreferToTalk />
+    </>
+  ),
+  searchAlert,
+};
 
 /** At /allproperties and /properties (docs/requirements.md 2.6). */
 export default function ResultsTemplate({
@@ -30,7 +45,6 @@ export default function ResultsTemplate({
   pageContext: paging,
 }: PageProps<Queries.ResultsTemplateQuery, PageContexts["results"]>) {
   const metadata = required(data.pageMetadata, `metadata of ${paging.listPath} in data/pages/metadata.json`);
-  const { listForm } = useSharedTexts();
   const cards = data.listings;
   const path = routes.listPage(paging.listPath, paging.page);
   return (
@@ -50,15 +64,7 @@ export default function ResultsTemplate({
             crumbs={resultsCrumbs}
             paging={paging}
             cards={cards}
-            parts={{
-              side: (
-                <>
-                  <EnquiryForm formId="sidebar" title={listForm.title} context={{ source: resultsName }} />
-                  <PreferToTalk />
-                </>
-              ),
-              searchAlert,
-            }}
+            parts={parts}
           />
         </CardActionsProvider>
       </LazyHydrate>
