@@ -33,8 +33,7 @@ async function pathOfListing(name: string): Promise<string | null> {
   return pathOfDelisted(await loadDelistedHomes(), name);
 }
 
-/** Where to instead: lower case, old ids and slugs, unknown cities, else home; null to stay (docs/requirements.md 2.1,
- * docs/decisions/addresses.md). */
+/** Where to instead, or null to stay (docs/requirements.md 2.1, docs/decisions/addresses.md). */
 async function addressFor(missingPath: string, cityNames: readonly string[]): Promise<string | null> {
   const pathname = missingPath.toLowerCase();
   const mayBePage = pathname !== missingPath && !pathname.startsWith(routes.city(""));
