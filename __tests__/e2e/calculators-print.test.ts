@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { open, visitsOfTests, phone } from "../support/browser";
+import { allPicturesLoaded } from "../support/eventually";
 import { goToCalculator } from "../support/emi-calculator";
 import { sitemapPaths } from "../support/built-site";
 import { everyNth } from "../support/sample";
@@ -57,7 +58,7 @@ describe("the printed sheet", () => {
       expect(text).toContain(title);
       expect(text).toContain(`/property/${slug}`);
       const photo = sheet.locator("img").first();
-      await photo.evaluate((image: HTMLImageElement) => image.decode());
+      await allPicturesLoaded(page);
       const box = await photo.boundingBox();
       expect(box?.height).toBeGreaterThan(110);
       await expect(sheet.locator("svg").first().isVisible()).resolves.toBe(true);

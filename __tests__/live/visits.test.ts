@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";
 import { sitemapPaths } from "../support/built-site";
+import { allPicturesLoaded } from "../support/eventually";
 import { servedLiveSite } from "../support/live-content";
 import { everyNth } from "../support/sample";
 
@@ -16,25 +17,17 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Asks for every picture at once, and gives those that do not come or that nothing says the content of. */
-function pictureIssues(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = "eager";
-    const issues = await Promise.all(
-      pictures.map(async (picture) => {
-        const name = picture.currentSrc || picture.src;
-        const came = await picture.decode().then(
-          () => picture.naturalWidth > 0,
-          () => false,
-        );
-        return [
-          ...(came ? [] : [`broken: ${name}`]),
-          ...(picture.hasAttribute("alt") ? [] : [`no alt: ${name}`]),
-        ];
-      }),
-    );
-    return issues.flat();
-  });
+async function pictureIssues(page: Page): Promise<string[]> {
+  await allPicturesLoaded(page);
+  return page.evaluate(() =>
+    [...document.images].flatMap((picture) => {
+      const name = picture.currentSrc || picture.src;
+      return [
+        ...(picture.naturalWidth > 0 ? [] : [`broken: ${name}`]),
+        ...(picture.hasAttribute("alt") ? [] : [`no alt: ${name}`]),
+      ];
+    }),
+  );
 }
 
 test.each(everyNth(sitemapPaths(site.root), 2))(

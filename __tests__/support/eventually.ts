@@ -31,6 +31,15 @@ export async function rendered(page: Page): Promise<void> {
   });
 }
 
+/** Has every picture of the page loaded, also those that are far from view. A broken one counts as loaded. */
+export async function allPicturesLoaded(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  const areLoaded = () => page.evaluate(() => [...document.images].every(({ complete }) => complete));
+  await eventually(areLoaded, Boolean);
+}
+
 /** Waits until the scroll position has been the same for some frames. */
 export async function atRest(page: Page): Promise<void> {
   let last = -1;

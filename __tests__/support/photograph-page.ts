@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
+import { allPicturesLoaded } from "./eventually";
 
 /** Folder that `npm run visual:record` has its pictures put into; undefined in a run that judges. */
 export const visualRecord = process.env.VISUAL_RECORD;
@@ -10,13 +11,10 @@ export const visualRecord = process.env.VISUAL_RECORD;
  * the state and the width of the viewport.
  */
 export async function photographPage(page: Page, folder: string, state: string): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     delete document.documentElement.dataset.deferring;
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = "eager";
-    // One that cannot be decoded is part of what the page shows.
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
+  await allPicturesLoaded(page);
   const name = state
     .replaceAll(/[^a-z0-9]+/gi, "-")
     .replace(/^-|-$/g, "")

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { allPicturesLoaded, rendered } from "./eventually";
 import { testContent } from "./test-content";
 
 /** A picture on the screen: all widths in device pixels. */
@@ -18,29 +19,29 @@ interface ShownPicture {
   readonly box: string;
 }
 
-/** Every picture of the page that is rendered, each brought into view and loaded. Drawings (SVG) have no size. */
+/** Every picture of the page that is rendered, loaded. Drawings (SVG) have no size. */
 async function shownPictures(page: Page): Promise<readonly ShownPicture[]> {
+  await page.evaluate(() => {
+    // Cards out of view have the height of a card that is not rendered.
+    const rendersAll = new CSSStyleSheet();
+    rendersAll.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [rendersAll];
+  });
+  await rendered(page);
+  await allPicturesLoaded(page);
   return page.evaluate(async () => {
-    const loaded = (image: HTMLImageElement) =>
-      image.complete
-        ? Promise.resolve()
-        : new Promise<void>((resolve) => {
-            image.addEventListener("load", () => resolve(), { once: true });
-            image.addEventListener("error", () => resolve(), { once: true });
-          });
     const shown: ShownPicture[] = [];
     for (const image of document.images) {
-      if (!image.checkVisibility()) continue;
-      image.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      image.loading = "eager";
-      await new Promise(requestAnimationFrame);
-      await loaded(image);
       const { currentSrc, clientWidth, clientHeight } = image;
-      if (!/\.(webp|jpe?g|png)$/.test(currentSrc) || clientWidth === 0 || clientHeight === 0) continue;
+      if (!image.checkVisibility() || clientWidth === 0 || clientHeight === 0) continue;
+      if (!/\.(webp|jpe?g|png)$/.test(currentSrc)) continue;
       // Without a srcset, the natural size is that of the file.
       const file = new Image();
-      file.src = currentSrc;
-      await file.decode();
+      await new Promise((resolve) => {
+        file.addEventListener("load", resolve);
+        file.addEventListener("error", resolve);
+        file.src = currentSrc;
+      });
       const { naturalWidth, naturalHeight } = file;
       const byHeight = clientHeight * (naturalWidth / naturalHeight);
       const { objectFit } = getComputedStyle(image);
