@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { serialiseIndex } from "../src/catalogue/catalogue-index";
-import { inrPerAedOf } from "../src/catalogue/money";
+import { inrPer } from "../src/catalogue/money";
 import { contentNames } from "../src/content/checks/read-content-folder";
 import { listingSchema, type ListingContent } from "../src/content/schemas/listing";
 import { indexContent } from "./index-content";
@@ -14,7 +14,7 @@ export async function readContent(data: string) {
   const site = z
     .object({ exchangeRates: z.array(z.object({ currency: z.string(), inr: z.number() })) })
     .parse(await parseJsonFile(path.join(data, "site.json")));
-  const inrPerAed = inrPerAedOf(site.exchangeRates) ?? 1;
+  const inrPerAed = inrPer("AED", site.exchangeRates) ?? 1;
   const alts = z
     .array(z.object({ file: z.string(), alt: z.string() }))
     .parse(await parseJsonFile(path.join(data, "alt.json")));

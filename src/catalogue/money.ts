@@ -27,10 +27,6 @@ export function inrPer(currency: string, rates: ExchangeRates): number | null {
   return rates.find((rate) => rate.currency === currency)?.inr ?? null;
 }
 
-export function inrPerAedOf(rates: ExchangeRates): number | null {
-  return inrPer("AED", rates);
-}
-
 /** The amount in rupees, only for sorting and filtering (docs/decisions/prices-and-offers.md). */
 export function toInr(price: Pick<Price, "amount" | "currency">, inrPerAed: number): number | null {
   if (price.amount === null) return null;

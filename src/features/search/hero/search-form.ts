@@ -1,6 +1,6 @@
 /** A chunk that is loaded when a visitor turns to the hero's search. */
 import { navigate } from "gatsby";
-import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
+import { inrPer, type ExchangeRates } from "../../../catalogue/money";
 import type { Bound } from "../../../catalogue/parse-amount";
 import { routes } from "../../../config/routes";
 import { toQueryString } from "../filters/address-query";
@@ -33,7 +33,7 @@ function readForm(form: HTMLFormElement, rates: ExchangeRates) {
   const chosen = parseCriteria(params, cities);
   const unread: string[] = [];
   for (const { key, bound } of priceControl.bounds) {
-    const value = priceControl.read(params.get(key) ?? "", bound, chosen, inrPerAedOf(rates));
+    const value = priceControl.read(params.get(key) ?? "", bound, chosen, inrPer("AED", rates));
     if (value === null) unread.push(key);
     params.set(key, value ?? "");
   }
@@ -56,7 +56,7 @@ export function readingOf(form: HTMLFormElement, rates: ExchangeRates): HeroRead
 export function formatBound(field: HTMLInputElement, bound: Bound, rates: ExchangeRates): void {
   if (field.form === null) return;
   const { criteria } = readForm(field.form, rates);
-  const value = priceControl.read(field.value, bound, criteria, inrPerAedOf(rates));
+  const value = priceControl.read(field.value, bound, criteria, inrPer("AED", rates));
   if (value !== null) field.value = priceControl.format(value);
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
-import { inrPerAedOf, type ExchangeRates } from "../../../catalogue/money";
+import { inrPer, type ExchangeRates } from "../../../catalogue/money";
 import { memoize } from "../../../lib/memoize";
 import { words } from "../../../lib/text";
 import { homesRegisteredAs } from "../engine/registration-match";
@@ -39,7 +39,8 @@ export function parseCatalogueSentence(
     const isElsewhere = criteria.city !== null && criteria.city !== registered.city;
     return isElsewhere ? { ...criteria, city: registered.city, page: 1 } : null;
   }
-  const parsed = parseSentence(criteria.q, { ...namesOf(listings), inrPerAed: inrPerAedOf(rates) }, criteria);
+  const inrPerAed = inrPer("AED", rates);
+  const parsed = parseSentence(criteria.q, { ...namesOf(listings), inrPerAed }, criteria);
   const combined = { ...criteria, ...parsed };
   if (String(serialiseCriteria(combined)) === String(serialiseCriteria(criteria))) return null;
   const ofWords = serialiseCriteria({ ...emptyCriteria, ...parsed });

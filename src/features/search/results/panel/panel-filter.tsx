@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { Button } from "../../../../ui/button";
 import type { Results, ResultsList } from "../use-results-list";
 import type { CountedControl, PanelControl, RangeBound, RangeControl } from "../../filters/filter-definition";
-import { inrPerAedOf } from "../../../../catalogue/money";
+import { inrPer } from "../../../../catalogue/money";
 import { useSiteFacts } from "../../../../site/use-site-facts";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
 import { withValues } from "../../filters/list-table";
@@ -114,7 +114,7 @@ function RangeFilter({ id, filter, control, list }: RangeFilterProps) {
     return { bound, ...(own?.value === value ? own : { text: control.format(value), isUnread: false }) };
   });
   const type = ({ key, bound }: RangeBound, text: string) => {
-    const read = control.read(text, bound, criteria, inrPerAedOf(exchangeRates));
+    const read = control.read(text, bound, criteria, inrPer("AED", exchangeRates));
     setTyped({ ...typed, [key]: { text, value: read ?? "", isUnread: read === null } });
     list.change(withValues(filter, criteria, key, [read ?? ""]), "replace");
   };
