@@ -11,7 +11,7 @@ import {
   type MapLabel,
   type MapName,
   type MapPlace,
-  letterPx,
+  nameLooks,
   letterSize,
   widthSteps,
 } from "./map-labels";
@@ -144,7 +144,7 @@ const lines: Readonly<Record<string, readonly [first: number, perStep: number]>>
 /** Before this step streets would be a grey mist. */
 const firstStepOfStreets = 2;
 
-const looks = Object.keys(letterPx).filter((look): look is MapName["look"] => look in letterPx);
+const looks = Object.keys(nameLooks).filter((look): look is MapName["look"] => look in nameLooks);
 
 /** A picture cannot load a font, so each drawing holds it. */
 const font = readFileSync("src/content/maps/map-font.woff2").toString("base64");

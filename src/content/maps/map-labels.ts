@@ -6,7 +6,7 @@ export interface MapPlace {
 
 export interface MapName extends MapPlace {
   readonly text: string;
-  readonly look: "town" | "locality" | "water" | "road" | "station" | "airport";
+  readonly look: keyof typeof nameLooks;
   /** 1 is placed first. */
   readonly rank: number;
 }
@@ -23,24 +23,14 @@ export const widthSteps = [0, 500, 750, 1125, 1690, 2530, 3800, 5700, 8550] as c
 
 const narrowestPx = 330;
 
-/** In CSS pixels, at the lower end of each step. */
-export const letterPx: Readonly<Record<MapName["look"], number>> = {
-  town: 12.5,
-  airport: 11.5,
-  locality: 11.5,
-  water: 11,
-  station: 10.5,
-  road: 10.5,
-};
-
-/** Step from which on names of rank 1, 2 and 3 may be shown. */
-const firstStep: Readonly<Record<MapName["look"], readonly number[]>> = {
-  town: [0, 1, 2],
-  airport: [0, 0, 0],
-  locality: [0, 2, 3],
-  water: [3, 3, 4],
-  road: [4, 4, 4],
-  station: [5, 5, 5],
+/** Letters in CSS pixels at the lower end of each step, and the steps from which on names of rank 1, 2 and 3 show. */
+export const nameLooks = {
+  town: { letterPx: 12.5, firstSteps: [0, 1, 2] },
+  airport: { letterPx: 11.5, firstSteps: [0, 0, 0] },
+  locality: { letterPx: 11.5, firstSteps: [0, 2, 3] },
+  water: { letterPx: 11, firstSteps: [3, 3, 4] },
+  station: { letterPx: 10.5, firstSteps: [5, 5, 5] },
+  road: { letterPx: 10.5, firstSteps: [4, 4, 4] },
 };
 
 /** Average width of a letter as a part of its size, in the wider of the fonts. */
@@ -56,7 +46,7 @@ const unitsPerPx = (step: number, width: number) =>
 
 /** In units of a drawing that is `width` units wide. */
 export function letterSize(look: MapName["look"], step: number, width: number): number {
-  return letterPx[look] * unitsPerPx(step, width);
+  return nameLooks[look].letterPx * unitsPerPx(step, width);
 }
 
 /** Whether a name stands below its place, on which a pin may stand. */
@@ -93,7 +83,8 @@ export function placeLabels(
   for (const step of widthSteps.keys()) {
     const pins = homes.map((home) => pinBox(home, unitsPerPx(step, size.width)));
     for (const name of inOrder) {
-      const first = firstStep[name.look][name.rank - 1] ?? firstStep[name.look].at(-1) ?? 0;
+      const { firstSteps } = nameLooks[name.look];
+      const first = firstSteps[name.rank - 1] ?? firstSteps.at(-1) ?? 0;
       if (step < first || placed.some(({ text, x, y }) => text === name.text && x === name.x && y === name.y))
         continue;
       const label = [false, standsBelow(name.look)]
