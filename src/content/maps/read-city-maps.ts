@@ -1,8 +1,7 @@
 import { feature, mesh } from "topojson-client";
-import type { Feature, Geometry, MultiLineString } from "geojson";
+import type { Feature, Geometry } from "geojson";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { z } from "zod";
-import type { MapFrame } from "../../catalogue/city-map";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { slugify } from "../../lib/text";
@@ -49,30 +48,13 @@ const file = z.looseObject({
   }),
 });
 
-interface NamedPlace {
-  readonly name: string;
-  readonly kind: string;
-  readonly rank: number;
-  /** One of the many points of a line's stations. */
-  readonly isStop: boolean;
-  /** Longitude and latitude. */
-  readonly at: readonly number[];
-}
-
-export interface CityTopology {
-  readonly frame: MapFrame;
-  readonly attribution: string;
-  readonly featuresOf: (layer: MapLayer) => readonly MapFeature[];
-  readonly places: () => readonly NamedPlace[];
-  /** Between areas of these kinds, without their outer edges. */
-  readonly bordersBetween: (kinds: readonly string[]) => MultiLineString;
-}
+export type CityTopology = ReturnType<typeof parseTopology>;
 
 const isTopology = (json: unknown): json is Topology<Layers> & z.infer<typeof file> =>
   file.safeParse(json).success;
 
 /** Reads data/maps/<city>.topo.json; throws an error that says what is wrong and what to do. */
-export function parseTopology(text: string): CityTopology {
+export function parseTopology(text: string) {
   const topology: unknown = JSON.parse(text);
   if (!isTopology(topology)) {
     const { issues = [] } = file.safeParse(topology).error ?? {};
@@ -95,11 +77,14 @@ export function parseTopology(text: string): CityTopology {
     attribution: topology.attribution,
     featuresOf,
     places: () => featuresOf("places").flatMap(placesOf),
-    bordersBetween: (kinds) => mesh(topology, collectionOf("areas", kinds), (one, other) => one !== other),
+    /** Between areas of these kinds, without their outer edges. */
+    bordersBetween: (kinds: readonly string[]) =>
+      mesh(topology, collectionOf("areas", kinds), (one, other) => one !== other),
   };
 }
 
-function placesOf({ geometry, properties }: MapFeature): NamedPlace[] {
+/** Each `at` its longitude and latitude; a stop is one of the many points of a line's stations. */
+function placesOf({ geometry, properties }: MapFeature) {
   const { kind = "", name = "", names = [], rank = 3 } = properties;
   if (geometry.type === "Point") return [{ name, kind, rank, isStop: false, at: geometry.coordinates }];
   if (geometry.type !== "MultiPoint") return [];
@@ -114,20 +99,15 @@ function placesOf({ geometry, properties }: MapFeature): NamedPlace[] {
 
 const ending = ".topo.json";
 
-export interface CityMapFile {
-  /** The city's name in small letters. */
-  readonly slug: string;
-  /** Published beside the drawing. */
-  readonly text: string;
-  readonly topology: CityTopology;
-}
+export type CityMapFile = ReturnType<typeof readCityMaps>["maps"][number];
 
-/** Reads maps/<city>.topo.json below the folder; a file that cannot be drawn is an issue and no map. */
+/** Reads maps/<city>.topo.json below the folder, each `slug` the city's name in small letters; a file that cannot be
+ * drawn is an issue and no map. */
 export function readCityMaps(contentFolder: string) {
   const folder = path.join(contentFolder, "maps");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
   const errors: Issue[] = [];
-  const maps = names.sort().flatMap((name): CityMapFile[] => {
+  const maps = names.sort().flatMap((name) => {
     const file = `data/maps/${name}`;
     const text = readFileSync(path.join(folder, name), "utf8");
     const refuse = (message: string, field?: string): [] => {

@@ -7,11 +7,6 @@ import type { MapFrame } from "../../catalogue/city-map";
 import { isRecord, textAt } from "../../lib/json-record";
 import { plainText } from "../../lib/text";
 
-export interface Streets {
-  readonly lines: MultiLineString;
-  readonly attribution: string;
-}
-
 /** Streets that cars use, a pixel about 20 m; deeper, a drawing would be megabytes. */
 const streetZoom = 13;
 
@@ -57,7 +52,7 @@ function linesOf(feature: VectorTileFeature, x: number, y: number, zoom: number)
 }
 
 /** Streets inside a frame from a PMTiles file (docs/decisions/maps.md); rejects with what to do about an unfit file. */
-export async function readStreets(file: string, frame: MapFrame): Promise<Streets> {
+export async function readStreets(file: string, frame: MapFrame) {
   const archive = new PMTiles(localFile(file));
   const header = await archive.getHeader().catch((cause: unknown) => {
     throw new Error(`MAP_STREETS: ${file} is no PMTiles file; name one, or leave it out`, { cause });
@@ -87,5 +82,6 @@ export async function readStreets(file: string, frame: MapFrame): Promise<Street
       }
     }
   }
-  return { lines: { type: "MultiLineString", coordinates: lines }, attribution };
+  const drawn: MultiLineString = { type: "MultiLineString", coordinates: lines };
+  return { lines: drawn, attribution };
 }
