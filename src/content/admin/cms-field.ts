@@ -77,30 +77,21 @@ export const listingSections: readonly ListingSection[] = [
   },
 ];
 
-/** As far as the content needs it (https://sveltiacms.app/en/docs/fields). */
-export interface CmsField {
-  readonly name: string;
-  readonly label: string;
+/** Its settings depend on the widget (https://sveltiacms.app/en/docs/fields). */
+interface Widget {
   readonly widget: string;
-  readonly required?: boolean;
-  readonly readonly?: true;
-  readonly hint?: string;
-  readonly default?: string;
   readonly pattern?: readonly [expression: string, message: string];
   readonly options?: readonly string[];
   readonly fields?: readonly CmsField[];
   readonly field?: CmsField;
-  readonly collapsed?: "auto" | boolean;
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  readonly value_type?: "int" | "float";
-  readonly type?: "date";
-  readonly format?: string;
-  readonly collection?: string;
-  readonly value_field?: string;
-  readonly display_fields?: readonly string[];
-  readonly root?: true;
+  readonly [setting: string]: unknown;
+}
+
+export interface CmsField extends Widget {
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+  readonly hint?: string;
 }
 
 const constraintsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" });
@@ -114,9 +105,7 @@ export const labelOf = (name: string): string =>
 /** zod gives every whole number the largest bounds. */
 const bound = (limit = Infinity) => (Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined);
 
-type Widget = Omit<CmsField, "name" | "label" | "hint" | "required">;
-
-function patternOf(schema: z.ZodType): Pick<CmsField, "pattern"> {
+function patternOf(schema: z.ZodType): Pick<Widget, "pattern"> {
   const { pattern, allOf } = constraintsOf(schema);
   // Lookaheads from the start, as each part's pattern may match anywhere.
   const expression = pattern ?? allOf?.map((part) => `(?=[^]*?(?:${part.pattern ?? ""}))`).join("");
