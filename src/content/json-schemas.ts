@@ -33,24 +33,20 @@ export function editorSchemaMappings(): readonly { fileMatch: readonly string[];
 
 function jsonSchemaOf(type: ContentType, names: DefinedNames): JsonSchema {
   const schema = type.form === "list" ? z.array(type.schema) : type.schema;
+  const known = namesFor(type, names);
   return z.toJSONSchema(schema, {
     // The newest draft that VS Code supports in full.
     target: "draft-7",
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
       const refersTo = fieldMeta.get(zodSchema)?.refersTo;
-      if (refersTo === "city") nameChoices(jsonSchema, names.city);
-      if (refersTo === "category") {
-        nameChoices(jsonSchema, type.name === "Listing" ? categoryWords(names.category) : names.category);
+      if (refersTo === "city" || refersTo === "category") {
+        delete jsonSchema.pattern;
+        jsonSchema.enum = [...known[refersTo]];
       }
       explainPatterns(zodSchema, jsonSchema);
     },
   });
-}
-
-function nameChoices(jsonSchema: JsonSchema, choices: readonly string[]): void {
-  delete jsonSchema.pattern;
-  jsonSchema.enum = [...choices];
 }
 
 /** VS Code shows `patternErrorMessage` in place of the bare regular expression. */
@@ -62,20 +58,18 @@ function explainPatterns(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): vo
   for (const [index, part] of patterns.entries()) part.patternErrorMessage = messages[index] ?? messages[0];
 }
 
-/** By path below data/. */
-export type ReadContent = (file: string) => string;
-
 export type DefinedNames = Readonly<Record<"city" | "category", readonly string[]>>;
 
-/** Throws where a file is no list of entries with such a name. */
-export function definedNames(read: ReadContent): DefinedNames {
+/** What an entry of a type may write: a listing other spellings too. */
+export const namesFor = ({ name }: ContentType, names: DefinedNames): DefinedNames =>
+  name === "Listing" ? { ...names, category: categoryWords(names.category) } : names;
+
+/** `read` takes a path below data/. Throws where a file is no list of entries with such a name. */
+export function definedNames(read: (file: string) => string): DefinedNames {
   const fieldOfList = (file: string, field: string) => {
     const content: unknown = JSON.parse(read(file));
     const entries = z.array(z.looseObject({ [field]: z.string() })).parse(content);
     return entries.map((entry) => String(entry[field]));
   };
-  return {
-    city: fieldOfList("cities.json", "name"),
-    category: fieldOfList("categories.json", "slug"),
-  };
+  return { city: fieldOfList("cities.json", "name"), category: fieldOfList("categories.json", "slug") };
 }

@@ -1,7 +1,6 @@
 import { routes } from "../../config/routes";
-import { categoryWords } from "../checks/listing-words";
 import { contentTypes, type ContentType } from "../content-types";
-import { definedNames, type DefinedNames, type ReadContent, jsonSchemaFileName } from "../json-schemas";
+import { definedNames, type DefinedNames, jsonSchemaFileName, namesFor } from "../json-schemas";
 import { maxKeptSide } from "../check-pictures";
 import { cmsFields, labelOf, type CmsField, listingSections } from "./cms-field";
 import type { Environment } from "../../config/environment";
@@ -45,8 +44,7 @@ function inSections(fields: readonly CmsField[]): CmsField[] {
 }
 
 function fieldsOf(type: ContentType, names: DefinedNames): CmsField[] {
-  const known = type.name === "Listing" ? { ...names, category: categoryWords(names.category) } : names;
-  const all = cmsFields(type.schema, known).map((field) =>
+  const all = cmsFields(type.schema, namesFor(type, names)).map((field) =>
     type.form === "folder" ? withGivenId(field) : field,
   );
   const fields = type.name === "Listing" ? inSections(all) : all;
@@ -104,7 +102,7 @@ const uploads = {
 };
 
 /** To be written as JSON; `origin` is that of the published site. */
-export function cmsConfig(settings: AdminSettings, origin: string, read: ReadContent) {
+export function cmsConfig(settings: AdminSettings, origin: string, read: (file: string) => string) {
   const { backend: name, repository: repo, branch, signInOrigin } = settings;
   const access = signInOrigin === undefined ? { auth_methods: ["token"] } : { base_url: signInOrigin };
   const names = definedNames(read);
