@@ -98,13 +98,10 @@ export const checkStages = checkListings((entry) => {
   if (first === undefined) return [];
   return others
     .filter(({ stands }) => stands !== first.stands)
-    .map(({ path, text }) =>
-      errorIn(
-        entry,
-        path,
-        `${quoted(text)} contradicts ${formatFieldPath(first.path)} ${quoted(first.text)}; a home stands or does not yet: make them agree`,
-      ),
-    );
+    .map(({ path, text }) => {
+      const message = `${quoted(text)} contradicts ${formatFieldPath(first.path)} ${quoted(first.text)}; a home stands or does not yet: make them agree`;
+      return errorIn(entry, path, message);
+    });
 });
 
 function overduePossession(entry: ContentEntry, today: string): Issue[] {

@@ -45,15 +45,8 @@ export function listingReport(
   const run = (checks: readonly Check<"entries" | "today">[]) =>
     checks.flatMap((check) => check({ entries, today })).filter(({ file }) => file === "");
   const every = reportOf([...checkSchemas({ entries: [entry] }), ...run(listingChecks)]);
-  const ofPublished = withLenientDrafts(
-    run([
-      ofAdvertised(checkAmounts),
-      ofAdvertised(checkRegistrations),
-      ofAdvertised(checkDates),
-      checkStatuses,
-    ]),
-    entries,
-  );
+  const ofAdvertisedOnly = [checkAmounts, checkRegistrations, checkDates].map(ofAdvertised);
+  const ofPublished = withLenientDrafts(run([...ofAdvertisedOnly, checkStatuses]), entries);
   const { errors, warnings } = reportOf(ofPublished);
   return [...every.errors, ...errors, ...warnings, ...every.warnings];
 }
