@@ -27,7 +27,6 @@ const fixedPages = [
   routes.compare,
   routes.shortlist,
 ];
-const notFoundKey = "not-found";
 
 /** Characters; search results cut longer texts off. */
 const maxLengths = { title: 65, description: 170 };
@@ -53,21 +52,17 @@ function longTexts(entries: readonly ContentEntry[]): Issue[] {
   );
 }
 
-function pageKeys(entries: readonly ContentEntry[]): string[] {
-  const paths = [
-    ...fixedPages,
-    ...textsOf(entries, "Category", "path"),
-    ...textsOf(entries, "ServicePage", "slug").map(routes.service),
-  ];
-  return [...new Set([...paths.map(metadataKeyOf), notFoundKey])];
-}
-
 function wrongKeys(entries: readonly ContentEntry[]): Issue[] {
   const file = "data/pages/metadata.json";
   const written = entriesOf(entries, "PageMetadata");
   // A file that cannot be read has an issue of its own.
   if (written.length === 0) return [];
-  const pages = pageKeys(entries);
+  const paths = [
+    ...fixedPages,
+    ...textsOf(entries, "Category", "path"),
+    ...textsOf(entries, "ServicePage", "slug").map(routes.service),
+  ];
+  const pages = [...new Set([...paths.map(metadataKeyOf), "not-found"])];
   const keys = textsOf(entries, "PageMetadata", "key");
   const missing = pages.filter((key) => !keys.includes(key));
   const strangers = keys.filter((key) => !pages.includes(key));
