@@ -122,15 +122,9 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     cells: comparedRows.flatMap(([row]) => {
       const figure = figures[row] ?? null;
       if (figure === null) return [];
-      const { text, others = {}, href = null } = figure;
-      return [
-        {
-          row,
-          text,
-          others: Object.entries(others).map(([unit, other]) => ({ unit, text: other ?? "" })),
-          href,
-        },
-      ];
+      const { text, others: converted = {}, href = null } = figure;
+      const others = Object.entries(converted).map(([unit, other]) => ({ unit, text: other ?? "" }));
+      return [{ row, text, others, href }];
     }),
   };
 }
