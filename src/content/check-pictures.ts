@@ -3,8 +3,7 @@ import { pictureNames } from "./checks/read-content-folder";
 import { fileIssue, reportOf, type ContentReport, type Issue } from "./checks/issue";
 import { readFileSync } from "node:fs";
 import exif from "exif-reader";
-import sharp from "sharp";
-import type { Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 type PictureIssue = Pick<Issue, "severity" | "message">;
 
@@ -74,9 +73,8 @@ const corrupt = error("cannot be read to its end; copy it here again from where 
 export async function checkPictures(dataFolder: string, { withDetail = false } = {}): Promise<ContentReport> {
   const found: Issue[] = [];
   const folder = path.join(dataFolder, "images");
-  for (const name of [...pictureNames(folder)]
-    .filter((name) => isPicture(name) || /\.svg$/i.test(name))
-    .sort()) {
+  const names = [...pictureNames(folder)].filter((name) => isPicture(name) || /\.svg$/i.test(name));
+  for (const name of names.sort()) {
     const file = path.join(folder, name);
     const issues = pictureIssues(await pictureFacts(file));
     const isRead = issues.every(({ severity }) => severity === "warning");
@@ -136,12 +134,10 @@ export async function pictureFacts(file: string): Promise<PictureFacts> {
   const content = readFileSync(file);
   const bytes = content.length;
   try {
-    const { format, width = 0, height = 0, orientation = 1, exif: notes } = await sharp(content).metadata();
-    const isSideways = orientation >= 5;
+    const { format, autoOrient, orientation = 1, exif: notes } = await sharp(content).metadata();
     return {
       format: format ?? null,
-      width: isSideways ? height : width,
-      height: isSideways ? width : height,
+      ...autoOrient,
       bytes,
       isTurned: orientation > 1,
       isWhole: await isWhole(format, content),
