@@ -17,18 +17,12 @@ type Offered = z.infer<typeof offeredFields> & Pick<ListingContent, "priceHistor
 type Total = ListingOffer["price"];
 type Rate = ListingOffer["rate"];
 type Unit = ListingOffer["units"][number];
-type Row = NonNullable<NonNullable<ListingContent["projectDetails"]>["units"]>[number];
 
-interface ReadUnit {
-  readonly type: string;
-  readonly parsed: ParsedPrice;
-  readonly area: AreaRange | null;
-}
-
-export type ReadRow = Row & ReadUnit;
+export type ReadRow = ReturnType<typeof readRows>[number];
+type ReadUnit = Pick<ReadRow, "type" | "parsed" | "area">;
 
 /** The rows of the table Type / Size / Price, each price and size read once. */
-export function readRows({ projectDetails }: Pick<ListingContent, "projectDetails">): readonly ReadRow[] {
+export function readRows({ projectDetails }: Pick<ListingContent, "projectDetails">) {
   return (projectDetails?.units ?? []).map((row) => ({
     ...row,
     parsed: parsePriceText(row.price),
