@@ -1,4 +1,4 @@
-import type { Reporter, CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import type { Reporter, CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
 
 /** Data of a GraphQL query; stops the build and says which query failed when there is none. */
 export async function dataOrStop<Data>(
@@ -59,11 +59,6 @@ export function findNode(nodeModel: NodeModel, type: string, field: string, valu
   return nodeModel.findOne({ type, query: { filter: { [field]: { eq: value } } } });
 }
 
-interface Picture {
-  readonly parent: string;
-  readonly internal: { readonly contentDigest: string };
-}
-
 interface ResolveInfo {
   readonly originalResolver: (...args: readonly unknown[]) => unknown;
 }
@@ -71,7 +66,7 @@ interface ResolveInfo {
 /** Image sizes once per picture: Gatsby runs a job for every mention, 6 GiB of memory at 10,000 listings. */
 export function memoizeImages({ createResolvers }: CreateResolversArgs): void {
   const results = new Map<string, unknown>();
-  const resolve = (picture: Picture, args: unknown, context: unknown, info: ResolveInfo) => {
+  const resolve = (picture: Node, args: unknown, context: unknown, info: ResolveInfo) => {
     const key = JSON.stringify([picture.parent, picture.internal.contentDigest, args]);
     if (!results.has(key)) results.set(key, info.originalResolver(picture, args, context, info));
     return results.get(key);
