@@ -22,11 +22,8 @@ function contentNode({ name, schema, toNode, toTypedNode }: ContentType, raw: un
   if (toTypedNode !== undefined)
     return toTypedNode(raw, publicationOf(process.env, contentFolder(process.env)));
   if (toNode !== undefined) return { type: name, fields: toNode(raw) };
-  const {
-    id,
-    $schema: _,
-    ...fields
-  } = z.record(z.string(), z.unknown()).parse(withEnumNames(schema, schema.parse(raw)));
+  const node = z.record(z.string(), z.unknown()).parse(withEnumNames(schema, schema.parse(raw)));
+  const { id, $schema: _, ...fields } = node;
   return { type: name, fields: id === undefined ? fields : { ...fields, entryId: id } };
 }
 

@@ -112,11 +112,9 @@ export async function writeHostFiles(
   admin: readonly Header[],
   sheets: readonly string[],
 ): Promise<void> {
+  const sources = { ...(await inlineHashes(sheets)), emailOrigin: emailOrigin(process.env) };
   const headers = [
-    ...securityHeaders({
-      ...(await inlineHashes(sheets)),
-      emailOrigin: emailOrigin(process.env),
-    }),
+    ...securityHeaders(sources),
     ...(isPreviewAsked(process.env) ? [{ name: "X-Robots-Tag", value: "noindex" }] : []),
   ];
   await mkdir(path.resolve("hosts"), { recursive: true });
