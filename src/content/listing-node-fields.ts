@@ -137,7 +137,7 @@ function approvalsOf({ papers }: ListingContent) {
 
 /** Fields of a `Listing` node. Pictures stay names until queried; `previewNote` says why only a preview has it. */
 export function listingNodeFields(listing: ListingContent, previewNote: string | null = null): ListingNode {
-  const { summary, projectDetails = {}, video, images = [] } = listing;
+  const { summary, projectDetails = {}, video, images = [], type, propertyType, category } = listing;
   const price = parsePriceText(listing.price);
   const rows = readRows(listing);
   const taxonomy = taxonomyOf(listing, price);
@@ -145,16 +145,10 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
   const stage = stages.find(({ id }) => id === taxonomy.stage);
   const developer = summary?.developer ?? listing.developer;
   const tags = tagsOf(listing.tag);
-  const typeLabel = listing.propertyType ?? listing.type ?? listing.category ?? tagLabel(tags[0] ?? "");
+  const typeLabel = propertyType ?? type ?? category ?? tagLabel(tags[0] ?? "");
   const living = listingShape.shape.living.parse(livingOf(listing));
   const isUnderOffer = listing.state === "underOffer";
-  const typeWords = [
-    listing.type,
-    listing.propertyType,
-    listing.category,
-    listing.status,
-    ...(listing.tags ?? []),
-  ];
+  const typeWords = [type, propertyType, category, listing.status, ...(listing.tags ?? [])];
   const fields: z.input<typeof listingShape> = {
     ...listing,
     ...taxonomy,
