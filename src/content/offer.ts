@@ -75,11 +75,7 @@ function namedUnits(
   rows: readonly ReadRow[],
 ): readonly ReadUnit[] {
   if (rows.length > 0 || parsed.rate === null) return rows;
-  return (unitTable?.rows ?? []).map(({ unitType, size }) => ({
-    type: unitType,
-    parsed,
-    area: parseArea(size),
-  }));
+  return (unitTable?.rows ?? []).map(({ unitType: type, size }) => ({ type, parsed, area: parseArea(size) }));
 }
 
 /** Its amount and, but of a rent, what a square foot costs. */
