@@ -159,16 +159,15 @@ export const latestDay = (days: readonly (string | null)[]): string | undefined 
 
 type Article = Pick<BuildFilesContent["posts"][number], "html" | "pictures">;
 
+const pictureMark = /<img data-picture="(\d+)"([^>]*)>/g;
+
 /** An article for feed readers: each picture in one size, left out if it has no built file; addresses with `origin`. */
 export function feedHtml(origin: string, { html, pictures }: Article): string {
-  const withPictures = html.replace(
-    /<img data-picture="(\d+)"([^>]*)>/g,
-    (_, index: string, rest: string) => {
-      const image = pictures[Number(index)]?.file.childImageSharp?.gatsbyImageData;
-      const src = image?.images.fallback?.src;
-      if (image === undefined || src === undefined) return "";
-      return `<img src="${src}" width="${image.width}" height="${image.height}"${rest}>`;
-    },
-  );
+  const withPictures = html.replace(pictureMark, (_, index: string, rest: string) => {
+    const image = pictures[Number(index)]?.file.childImageSharp?.gatsbyImageData;
+    const src = image?.images.fallback?.src;
+    if (image === undefined || src === undefined) return "";
+    return `<img src="${src}" width="${image.width}" height="${image.height}"${rest}>`;
+  });
   return withPictures.replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`);
 }

@@ -60,10 +60,7 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
   return [...shared].flatMap((id) => {
     const [oldest, ...others] = entries
       .filter((entry) => idOf(entry) === id)
-      .map((entry) => ({
-        entry,
-        addedAt: addedAt(path.join(dataFolder, path.posix.relative("data", entry.file))),
-      }))
+      .map((entry) => ({ entry, addedAt: addedAt(entry, dataFolder) }))
       .sort((one, other) => (one.addedAt === other.addedAt ? 0 : one.addedAt - other.addedAt));
     return others.map(({ entry, addedAt: at }) => {
       highest += 1;
@@ -78,7 +75,8 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
 }
 
 /** Seconds since 1970; Infinity where git does not know the file or is missing. */
-function addedAt(file: string): number {
+function addedAt(entry: ContentEntry, dataFolder: string): number {
+  const file = path.join(dataFolder, path.posix.relative("data", entry.file));
   try {
     const logArguments = ["log", "--diff-filter=A", "--format=%ct", "--", path.basename(file)];
     const shown = execFileSync("git", logArguments, {
