@@ -44,12 +44,6 @@ interface IndexedWord {
   readonly homes: readonly number[][];
 }
 
-export interface TextIndex {
-  /** Newest first: equal scores keep this order. */
-  readonly listings: readonly CatalogueListing[];
-  readonly words: readonly IndexedWord[];
-}
-
 function indexWords(listings: readonly CatalogueListing[]): readonly IndexedWord[] {
   const byWord = new Map<string, IndexedWord>();
   const byText = new Map<string, readonly IndexedWord[]>();
@@ -76,9 +70,9 @@ function indexWords(listings: readonly CatalogueListing[]): readonly IndexedWord
   return [...byWord.values()];
 }
 
-/** Its words are read from the listings once a search asks for them. */
-export function createTextIndex(catalogue: readonly CatalogueListing[]): TextIndex {
-  const listings = [...catalogue].sort(compareNewest);
+/** Listings newest first, as equal scores keep their order; words are read once a search asks for them. */
+export function createTextIndex(catalogue: readonly CatalogueListing[]) {
+  const listings: readonly CatalogueListing[] = [...catalogue].sort(compareNewest);
   let indexed: readonly IndexedWord[] | null = null;
   return {
     listings,
@@ -88,18 +82,16 @@ export function createTextIndex(catalogue: readonly CatalogueListing[]): TextInd
   };
 }
 
-interface Match extends Pick<IndexedWord, "homes"> {
-  readonly quality: number;
-}
+export type TextIndex = Readonly<ReturnType<typeof createTextIndex>>;
 
-function literalMatches(index: TextIndex, typed: string): readonly Match[] {
+function literalMatches(index: TextIndex, typed: string) {
   return index.words
     .map(({ word, homes }) => ({ homes, quality: literalQuality(typed, word) }))
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
 }
 
-function misspeltMatches(index: TextIndex, typed: string, isKnown: boolean): readonly Match[] {
+function misspeltMatches(index: TextIndex, typed: string, isKnown: boolean) {
   const errors = forgivenErrors(typed, isKnown);
   const typedLetters = letterBits(typed);
   return index.words
@@ -114,7 +106,7 @@ function misspeltMatches(index: TextIndex, typed: string, isKnown: boolean): rea
 }
 
 /** By the place of a home: sum over the fields of weight × quality of the best match. */
-function scoreMatches(matches: readonly Match[]): ReadonlyMap<number, number> {
+function scoreMatches(matches: ReturnType<typeof literalMatches>): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
   fields.forEach(({ weight }, field) => {
     const scored = new Set<number>();

@@ -1,9 +1,7 @@
 /** Suggestions of the search box (docs/requirements.md 2.5 and 5.4: at most 8). */
 import { fold } from "../../../lib/text";
-import { findFolded } from "../../../lib/find-folded";
-import type { TextRange } from "../../../lib/find-folded";
-import { typeOptions } from "../../../catalogue/taxonomy";
-import type { TypeOptionId } from "../../../catalogue/taxonomy";
+import { findFolded, type TextRange } from "../../../lib/find-folded";
+import { typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { propertyCount } from "../../../catalogue/list-paging";
 import { phrasesOfKind } from "../../../catalogue/property-kind";
