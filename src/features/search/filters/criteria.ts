@@ -1,6 +1,6 @@
 import { paramsForLink, paramsOf } from "./address-query";
-import { countChoices, parseAddress, serialiseAddress, type ListFilter } from "./list-table";
-import { filters, searchTable, type Filter, type SearchCriteria } from "./filter-table";
+import { countChoices, parseAddress, serialiseAddress } from "./list-table";
+import { searchTable, type Filter, type SearchCriteria } from "./filter-table";
 
 export function parseCriteria(params: URLSearchParams, cities: readonly string[]): SearchCriteria {
   return parseAddress(searchTable, params, cities);
@@ -16,14 +16,9 @@ export function serialiseForLink(criteria: SearchCriteria, selectedCity: string 
 }
 
 /** For "Filters (4)"; words, city, sort and page do not count. */
-export function countFilters(
-  criteria: SearchCriteria,
-  among: readonly ListFilter<SearchCriteria>[] = filters,
-): number {
-  return countChoices(
-    among.filter(({ panel }) => panel !== undefined),
-    criteria,
-  );
+export function countFilters(criteria: SearchCriteria, { filters } = searchTable): number {
+  const inPanel = filters.filter(({ panel }) => panel !== undefined);
+  return countChoices(inPanel, criteria);
 }
 
 export function isChanged(filter: Filter, before: SearchCriteria, after: SearchCriteria): boolean {

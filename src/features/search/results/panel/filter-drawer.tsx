@@ -23,7 +23,7 @@ interface FilterDrawerProps {
 export function FilterDrawer({ results, offer, drawer }: FilterDrawerProps) {
   const { list, clearAll } = results;
   const { count } = list.cards;
-  const filterCount = countFilters(list.requested.criteria, list.table.filters);
+  const filterCount = countFilters(list.requested.criteria, list.table);
   const isCounted = !list.status.isWaiting && !list.status.isUnfiltered;
   const open = () => {
     drawer.setOpen(true);

@@ -23,6 +23,7 @@ export function FilterPanel({ results }: { readonly results: Results }) {
   const { requested, change, table } = list;
   const offeredFilters = shownFilters.filter(({ filter }) => table.filters.some((own) => own === filter));
   const folded = offeredFilters.filter(({ order }) => order > lastUnfolded);
+  const foldedFilters = folded.map(({ filter }) => filter);
   const rows = (shown: typeof shownFilters) =>
     shown.map(({ filter, control, order }) => (
       <PanelFilter
@@ -68,13 +69,7 @@ export function FilterPanel({ results }: { readonly results: Results }) {
       {/* Stops the browser ticking boxes by itself on reload and Back. */}
       <form autoComplete="off">
         {rows(offeredFilters.filter(({ order }) => order <= lastUnfolded))}
-        <MoreFilters
-          count={countChoices(
-            folded.map(({ filter }) => filter),
-            requested.criteria,
-          )}
-          onOpen={list.requestIndex}
-        >
+        <MoreFilters count={countChoices(foldedFilters, requested.criteria)} onOpen={list.requestIndex}>
           {rows(folded)}
         </MoreFilters>
       </form>

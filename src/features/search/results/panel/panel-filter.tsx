@@ -118,10 +118,8 @@ function RangeFilter({ id, filter, control, list }: RangeFilterProps) {
     setTyped({ ...typed, [key]: { text, value: read ?? "", isUnread: read === null } });
     list.change(withValues(filter, criteria, key, [read ?? ""]), "replace");
   };
-  const issue = control.issue(
-    criteria,
-    fields.some(({ isUnread }) => isUnread),
-  );
+  const hasUnread = fields.some(({ isUnread }) => isUnread);
+  const issue = control.issue(criteria, hasUnread);
   const noteId = `${id}-note`;
   const leave = (key: string) => setTyped(({ [key]: _left, ...others }) => others);
   return (
