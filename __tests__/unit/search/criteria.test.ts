@@ -3,10 +3,14 @@ import {
   countFilters,
   parseCriteria,
   serialiseCriteria,
-  serialiseForLink,
 } from "../../../src/features/search/filters/criteria";
 import { parsePriceBound } from "../../../src/features/search/filters/definitions/price-filter";
-import { emptyCriteria, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
+import {
+  emptyCriteria,
+  searchTable,
+  type SearchCriteria,
+} from "../../../src/features/search/filters/filter-table";
+import { paramsForLink } from "../../../src/features/search/filters/list-table";
 
 const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];
 const parse = (query: string) => parseCriteria(new URLSearchParams(query), cities);
@@ -108,7 +112,7 @@ test.each([
   [{}, "Goa", "?city=Goa"],
   [{}, null, ""],
 ])("%j of a visitor whose city is %p is linked as %p", (criteria, chosen, link) => {
-  expect(toQueryString(serialiseForLink({ ...emptyCriteria, ...criteria }, chosen))).toBe(link);
+  expect(toQueryString(paramsForLink(searchTable, { ...emptyCriteria, ...criteria }, chosen))).toBe(link);
 });
 
 test("the filter count leaves words, city, sort and page out", () => {

@@ -2,6 +2,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { ParameterValues } from "./filter-definition";
 import { ALL_CITIES } from "./definitions/common-parameters";
+import type { ListCriteria } from "./list-parameters";
 
 const listeners = new Set<() => void>();
 const lastQueryOf = new Map<string, string>();
@@ -79,29 +80,7 @@ export function toQueryString(params: URLSearchParams): string {
   return query === "" ? "" : `?${query}`;
 }
 
-interface WithCity {
-  readonly city: string | null;
-}
-
 /** The city whose homes are listed: the address's, else the chosen one; null for every city. */
-export function activeCity({ city }: WithCity, selectedCity: string | null): string | null {
+export function activeCity({ city }: Pick<ListCriteria, "city">, selectedCity: string | null): string | null {
   return city === ALL_CITIES ? null : (city ?? selectedCity);
-}
-
-/** Parameters of a changed list for a link: they name the chosen city, or "all" unless it would stand alone. */
-export function paramsForLink<Address extends WithCity>(
-  serialise: (address: Address) => URLSearchParams,
-  address: Address,
-  selectedCity: string | null,
-): URLSearchParams {
-  const city = address.city ?? selectedCity ?? ALL_CITIES;
-  const isAlone = serialise({ ...address, city: null }).toString() === "";
-  const isNeedless = isAlone && selectedCity === null && city === ALL_CITIES;
-  return serialise({ ...address, city: isNeedless ? null : city });
-}
-
-/** Returns a function that says whether the visitor is still at the present address. */
-export function rememberAddress(): () => boolean {
-  const { href } = window.location;
-  return () => window.location.href === href;
 }

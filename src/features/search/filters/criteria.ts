@@ -1,4 +1,4 @@
-import { paramsForLink, paramsOf } from "./address-query";
+import { paramsOf } from "./address-query";
 import { countChoices, parseAddress, serialiseAddress } from "./list-table";
 import { searchTable, type Filter, type SearchCriteria } from "./filter-table";
 
@@ -8,11 +8,6 @@ export function parseCriteria(params: URLSearchParams, cities: readonly string[]
 
 export function serialiseCriteria(criteria: SearchCriteria): URLSearchParams {
   return serialiseAddress(searchTable, criteria);
-}
-
-/** Complete for others who open the link: see `paramsForLink`. */
-export function serialiseForLink(criteria: SearchCriteria, selectedCity: string | null): URLSearchParams {
-  return paramsForLink(serialiseCriteria, criteria, selectedCity);
 }
 
 /** For "Filters (4)"; words, city, sort and page do not count. */

@@ -1,4 +1,6 @@
 import { paramsOf } from "./address-query";
+import { ALL_CITIES } from "./definitions/common-parameters";
+import type { ListCriteria } from "./list-parameters";
 import type { Acceptance, Choice, FilterWords, NameOf, ParameterValues } from "./filter-definition";
 import type { Facility } from "../../../catalogue/catalogue-index";
 
@@ -39,6 +41,18 @@ export function serialiseAddress<Criteria>(
 ): URLSearchParams {
   const values = parameters.map((parameter) => Object.entries(parameter.serialise(criteria)));
   return paramsOf(Object.fromEntries(values.flat()));
+}
+
+/** Parameters of a changed list for a link: they name the chosen city, or "all" unless it would stand alone. */
+export function paramsForLink<Criteria extends Pick<ListCriteria, "city">>(
+  table: ListTable<Criteria>,
+  criteria: Criteria,
+  selectedCity: string | null,
+): URLSearchParams {
+  const city = criteria.city ?? selectedCity ?? ALL_CITIES;
+  const isAlone = String(serialiseAddress(table, { ...criteria, city: null })) === "";
+  const isNeedless = isAlone && selectedCity === null && city === ALL_CITIES;
+  return serialiseAddress(table, { ...criteria, city: isNeedless ? null : city });
 }
 
 /** Whether words or filters narrow a list; city, sort and page do not count. */

@@ -6,9 +6,10 @@ import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { markListCity, useSelectedCity } from "../../../visitor/selected-city";
 import { useCityNames } from "../../../visitor/city-names";
-import { activeCity, paramsForLink, useAddressQuery, writeAddressQuery } from "../filters/address-query";
+import { activeCity, useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import {
   isNarrowedBy,
+  paramsForLink,
   parseAddress,
   serialiseAddress,
   type Facets,
@@ -176,8 +177,7 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
     searchWith,
     /** Begins at the first page again unless `part` names one. */
     change: (part: Partial<Criteria>, mode: "push" | "replace") => {
-      const serialise = (address: Criteria) => serialiseAddress(table, address);
-      writeAddressQuery(paramsForLink(serialise, { ...requested, page: 1, ...part }, selectedCity), mode);
+      writeAddressQuery(paramsForLink(table, { ...requested, page: 1, ...part }, selectedCity), mode);
     },
     /** Loads the index early, or again after a failure. */
     requestIndex,

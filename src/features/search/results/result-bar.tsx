@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { countIn } from "../../../catalogue/list-paging";
 import { capitalise } from "../../../lib/text";
-import { choicesOf, namesIn, searchInWords } from "../filters/list-table";
-import { serialiseForLink } from "../filters/criteria";
+import { choicesOf, namesIn, paramsForLink, searchInWords } from "../filters/list-table";
 import { CityChip } from "../list/city-controls";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
 import { sortOrders, sortParameter, usualOrder } from "../filters/definitions/results-parameters";
@@ -89,7 +88,7 @@ export function ResultBar({ list, offer }: ResultBarProps) {
         <ChoiceChips choices={choicesOf(table, criteria, nameOf)} change={change} />
         {part !== null && isHydrated && isSearch && (
           <part.SaveSearch
-            query={toQueryString(serialiseForLink(saved, selectedCity))}
+            query={toQueryString(paramsForLink(searchTable, saved, selectedCity))}
             words={searchInWords(searchTable, criteria, nameOf, city)}
             isListed={found !== null}
           />

@@ -3,7 +3,6 @@ import { useSiteFacts } from "../../../site/use-site-facts";
 import { useLazyPart, lazyPart } from "../../../ui/hooks";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { SearchCriteria } from "../filters/filter-table";
-import { rememberAddress } from "../filters/address-query";
 
 export const sentencePart = lazyPart(async () => {
   const [{ parseCatalogueSentence }, { SentenceOffer }] = await Promise.all([
@@ -36,10 +35,10 @@ export function useSentence(
     /** Does nothing where no filter is named, or the visitor has moved on meanwhile. */
     apply: async () => {
       if (requested.q === "" || listings === null) return;
-      const isStillHere = rememberAddress();
+      const { href } = window.location;
       const loaded = part ?? (await sentencePart.load().catch(() => null));
       const parsed = loaded?.parseCatalogueSentence(requested, listings, exchangeRates) ?? null;
-      if (parsed !== null && isStillHere()) onApply(parsed);
+      if (parsed !== null && window.location.href === href) onApply(parsed);
     },
   };
 }
