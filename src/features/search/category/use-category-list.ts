@@ -9,13 +9,9 @@ import { useList, type List } from "../list/use-list";
 import { categoryTable, typeOptionsOf, type CategoryCriteria } from "./category-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 
-type CategoryOfPage = NonNullable<Queries.CategoryTemplateQuery["category"]>;
-
-type CategoryPaging = Omit<PageContexts["category"], "ids" | "slug" | "metadataKey">;
-
 export interface CategoryListInput {
-  readonly category: CategoryOfPage;
-  readonly paging: CategoryPaging;
+  readonly category: NonNullable<Queries.CategoryTemplateQuery["category"]>;
+  readonly paging: Omit<PageContexts["category"], "ids" | "slug" | "metadataKey">;
   readonly cards: readonly Queries.ListingCardFragment[];
 }
 

@@ -4,12 +4,8 @@ import type { ControlOption } from "../filters/filter-definition";
 import { RemovableChip } from "./choices";
 import type { List } from "./use-list";
 
-interface CityChipProps {
-  readonly list: Pick<List, "status" | "listed" | "change">;
-}
-
 /** The pre-rendered chip shows by attributes of `<html>`, so nothing moves on hydration (docs/decisions/lists.md). */
-export function CityChip({ list }: CityChipProps) {
+export function CityChip({ list }: { readonly list: Pick<List, "status" | "listed" | "change"> }) {
   const { isHydrated } = list.status;
   const { city } = list.listed;
   if (isHydrated && city === null) return null;

@@ -5,18 +5,11 @@ interface KeptFocusProps {
   readonly children: ReactNode;
 }
 
-interface Held {
-  readonly control: Element;
-  readonly dialog: Element | null;
-  readonly isForMore: boolean;
-  readonly cardCount: number;
-}
-
 const cardsIn = (list: HTMLElement | null) => list?.querySelectorAll("article") ?? [];
 
 /** Moves the focus from a removed control to a new card, a dialog or the count line; hooks lack getSnapshotBeforeUpdate. */
 export class KeptFocus extends Component<KeptFocusProps> {
-  override getSnapshotBeforeUpdate(): Held | null {
+  override getSnapshotBeforeUpdate() {
     const list = this.props.within.current;
     const control = document.activeElement;
     if (list === null || control === null || !list.contains(control)) return null;
@@ -28,7 +21,11 @@ export class KeptFocus extends Component<KeptFocusProps> {
     };
   }
 
-  override componentDidUpdate(_props: unknown, _state: unknown, held: Held | null): void {
+  override componentDidUpdate(
+    _props: unknown,
+    _state: unknown,
+    held: ReturnType<KeptFocus["getSnapshotBeforeUpdate"]>,
+  ): void {
     if (held === null || held.control.isConnected) return;
     const { dialog, isForMore, cardCount } = held;
     const card = isForMore ? cardsIn(this.props.within.current)[cardCount] : undefined;

@@ -4,7 +4,7 @@ import { routes } from "../../../config/routes";
 import { isPlainClick } from "../../../lib/keys";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { ListSkeleton } from "./list-waiting";
+import { ListSkeleton, type ListSkeletonProps } from "./list-waiting";
 import type { List } from "./use-list";
 import * as styles from "./list-frame.module.css";
 
@@ -45,7 +45,7 @@ function ShowMore({ list, isLoadingMore }: ListFrameProps) {
 interface ListFrameProps {
   readonly list: Pick<List, "status" | "requested" | "change" | "cards" | "paging" | "requestIndex">;
   readonly className: string | undefined;
-  readonly skeleton: "rows" | "grid";
+  readonly skeleton: ListSkeletonProps["cards"];
   readonly isBusy: boolean;
   readonly isLoadingMore: boolean;
   readonly children: ReactNode;

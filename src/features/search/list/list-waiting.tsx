@@ -3,8 +3,12 @@ import * as styles from "./list-waiting.module.css";
 
 const rows = [1, 2, 3];
 
+export interface ListSkeletonProps {
+  readonly cards: "rows" | "grid";
+}
+
 /** Silent for screen readers: put a text beside it. */
-export function ListSkeleton({ cards }: { readonly cards: "rows" | "grid" }) {
+export function ListSkeleton({ cards }: ListSkeletonProps) {
   if (cards === "grid")
     return (
       <CardGrid>
@@ -29,13 +33,8 @@ export function ListSkeleton({ cards }: { readonly cards: "rows" | "grid" }) {
   );
 }
 
-interface ListWaitingProps {
-  readonly text: string;
-  readonly cards: "rows" | "grid";
-}
-
 /** Shown from the first paint while `data-filtered` (pre-paint script) hides the built list (docs/decisions/lists.md). */
-export function ListWaiting({ text, cards }: ListWaitingProps) {
+export function ListWaiting({ text, cards }: ListSkeletonProps & { readonly text: string }) {
   return (
     <div className={styles.waiting} data-while-filtered="">
       <p className={`strong ${styles.text}`}>{text}</p>
