@@ -13,7 +13,7 @@ import { counted } from "../../../lib/text";
 import { clusterHomes, clustersNear } from "./cluster-homes";
 import type { PlacedHome } from "./homes-on-map";
 import { MapCard } from "./map-card";
-import { MapControls } from "./map-controls";
+import { MapControls, type MapActions } from "./map-controls";
 import { fitView, placeAt, wholeSize, zoomAt, type MapView, type Size } from "./map-view";
 import { keyOf, MapPins, type HomeCluster } from "./map-pins";
 import { useAreaDrawing } from "./use-area-drawing";
@@ -92,7 +92,13 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
     box.current?.querySelector<HTMLElement>(`[data-pin="${openKey}"]`)?.focus({ preventScroll: true });
     setOpenKey(null);
   };
-  useMapKeys(stage, drawing, showAll);
+  const actions: MapActions = {
+    drawing,
+    onZoom: (factor) => setMoved(zoomAt(view, factor, middle, size, whole)),
+    onShowAll: showAll,
+    onCorner: () => drawing.add(placeAt(middle, view, whole)),
+  };
+  useMapKeys(stage, actions);
 
   const shape = drawing.isDrawing ? drawing.shape : corners;
   const points = shape.map(({ x, y }) => `${x * drawnSize.width},${y * drawnSize.height}`).join(" ");
@@ -119,14 +125,7 @@ export function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
         </div>
         {drawing.isDrawing && <span className={styles.cross} aria-hidden="true" />}
       </div>
-      <MapControls
-        drawing={drawing}
-        hasArea={area.length > 0}
-        onZoom={(factor) => setMoved(zoomAt(view, factor, middle, size, whole))}
-        onShowAll={showAll}
-        onCorner={() => drawing.add(placeAt(middle, view, whole))}
-        onClear={() => onArea([])}
-      />
+      <MapControls {...actions} hasArea={area.length > 0} onClear={() => onArea([])} />
       {opened !== null && <MapCard homes={opened.homes} onClose={close} />}
     </div>
   );

@@ -4,12 +4,16 @@ import { zoomStep } from "./map-view";
 import type { AreaDrawing } from "./use-area-drawing";
 import * as styles from "./homes-map.module.css";
 
-interface MapControlsProps {
+/** For buttons and keys; zooming and corners are in the middle of the map. */
+export interface MapActions {
   readonly drawing: AreaDrawing;
-  readonly hasArea: boolean;
   readonly onZoom: (factor: number) => void;
   readonly onShowAll: () => void;
   readonly onCorner: () => void;
+}
+
+interface MapControlsProps extends MapActions {
+  readonly hasArea: boolean;
   readonly onClear: () => void;
 }
 

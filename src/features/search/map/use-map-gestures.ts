@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import type { MapPoint } from "../../../catalogue/city-map";
 import { hasModifier } from "../../../lib/keys";
-import { distance, panBy, placeAt, pointIn, zoomAt, zoomStep, type MapView, type Size } from "./map-view";
-import type { AreaDrawing } from "./use-area-drawing";
+import { distance, panBy, pointIn, zoomAt, zoomStep, type MapView, type Size } from "./map-view";
+import type { MapActions } from "./map-controls";
 
 interface MapStage {
   readonly box: RefObject<HTMLDivElement>;
@@ -40,11 +40,8 @@ export function useMapGestures(stage: MapStage): void {
       live = to(live ?? view, size, whole);
       show(layer.current, live, view);
       // Before the pins beyond the edges are used up (`clustersNear`).
-      const isFar =
-        live.zoom === view.zoom &&
-        Math.max(Math.abs(live.left - view.left) / size.width, Math.abs(live.top - view.top) / size.height) >
-          0.25;
-      if (isFar) onView(live);
+      const [x, y] = [(live.left - view.left) / size.width, (live.top - view.top) / size.height];
+      if (live.zoom === view.zoom && Math.max(Math.abs(x), Math.abs(y)) > 0.25) onView(live);
     };
     const end = () => {
       if (live !== null) latest.current.onView(live);
@@ -133,25 +130,19 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** Arrows, plus, minus and 0; while drawing Enter, Backspace and Escape. */
-export function useMapKeys(
-  { box, view, size, whole, onView }: MapStage,
-  drawing: AreaDrawing,
-  showAll: () => void,
-): void {
-  const middle = { x: size.width / 2, y: size.height / 2 };
-  const zoom = (factor: number) => onView(zoomAt(view, factor, middle, size, whole));
+export function useMapKeys({ box, view, size, whole, onView }: MapStage, actions: MapActions): void {
   useKeys(box, (event) => {
     if (hasModifier(event)) return;
+    const { drawing, onZoom, onShowAll, onCorner } = actions;
     const arrow = arrows[event.key];
     const isOnBox = event.target === box.current;
     if (arrow !== undefined) onView(panBy(view, arrow[0], arrow[1], size, whole));
-    else if (event.key === "+" || event.key === "=") zoom(zoomStep);
-    else if (event.key === "-") zoom(1 / zoomStep);
-    else if (event.key === "0") showAll();
+    else if (event.key === "+" || event.key === "=") onZoom(zoomStep);
+    else if (event.key === "-") onZoom(1 / zoomStep);
+    else if (event.key === "0") onShowAll();
     else if (event.key === "Escape" && drawing.isDrawing) drawing.cancel();
     else if (event.key === "Backspace" && drawing.isDrawing) drawing.undo();
-    else if ((event.key === "Enter" || event.key === " ") && drawing.isDrawing && isOnBox)
-      drawing.add(placeAt(middle, view, whole));
+    else if ((event.key === "Enter" || event.key === " ") && drawing.isDrawing && isOnBox) onCorner();
     else return;
     event.preventDefault();
   });
