@@ -17,19 +17,17 @@ export function placeHomes(
   others: readonly CatalogueListing[],
   maps: readonly CityMap[],
 ) {
-  const cities = new Map<string, { readonly map: CityMap; readonly placed: PlacedHome[] }>(
-    maps.map((map) => [fold(map.city), { map, placed: [] }]),
-  );
+  const byCity = new Map<string, PlacedHome[]>(maps.map(({ city }) => [city, []]));
+  const mapByName = new Map(maps.map((map) => [fold(map.city), map]));
   const missing: CatalogueListing[] = [];
   const shown = new Set(homes);
   for (const home of new Set([...homes, ...others])) {
-    const city = cities.get(fold(home.city));
-    const at = city === undefined || home.position === null ? null : pointOnMap(home.position, city.map);
-    if (city === undefined || at === null || !isOnMap(at)) missing.push(home);
-    else if (shown.has(home)) city.placed.push({ home, at });
+    const map = mapByName.get(fold(home.city));
+    const at = map === undefined || home.position === null ? null : pointOnMap(home.position, map);
+    if (map === undefined || at === null || !isOnMap(at)) missing.push(home);
+    else if (shown.has(home)) byCity.get(map.city)?.push({ home, at });
   }
-  const withHomes = [...cities.values()].filter(({ placed }) => placed.length > 0);
-  return { byCity: new Map(withHomes.map(({ map, placed }) => [map.city, placed])), missing };
+  return { byCity: new Map([...byCity].filter(([, placed]) => placed.length > 0)), missing };
 }
 
 /** The map to begin with: the listed city's, else the drawn area's, else that of most homes; null without maps. */

@@ -12,11 +12,8 @@ const mapPart = lazyPart(async () => {
 /** Keeps the map's room while its code is loaded. */
 export function MapPanel(props: HomesMapProps) {
   const [hasFailed, setFailed] = useState(false);
-  const part = useLazyPart(
-    mapPart,
-    !hasFailed,
-    useCallback(() => setFailed(true), []),
-  );
+  const fail = useCallback(() => setFailed(true), []);
+  const part = useLazyPart(mapPart, !hasFailed, fail);
   if (hasFailed) {
     return (
       <p role="alert" className={styles.failure}>
