@@ -1,7 +1,5 @@
 /** How many of these listings each city has; cities without one are left out. */
-export function countByCity(
-  listings: readonly { readonly city: string }[],
-): { city: string; count: number }[] {
+export function countByCity(listings: readonly { readonly city: string }[]) {
   const counts = new Map<string, number>();
   for (const { city } of listings) counts.set(city, (counts.get(city) ?? 0) + 1);
   return [...counts].map(([city, count]) => ({ city, count })).sort((a, b) => a.city.localeCompare(b.city));

@@ -80,19 +80,12 @@ function labelOf(words: readonly Word<string>[], id: string): string {
   return words.find((word) => word.id === id)?.label ?? id;
 }
 
-type Commute = Living["commutes"][number];
-
 const words = (table: Parameters<typeof labelOf>[0], ids: readonly string[]) =>
   ids.map((id, at) => (at === 0 ? labelOf(table, id) : labelOf(table, id).toLowerCase())).join(", ");
 
 /** "by car, weekdays, 9 am". */
-export function wayOf({ by, at }: Pick<Commute, "by" | "at">): string {
+export function wayOf({ by, at }: Pick<Living["commutes"][number], "by" | "at">): string {
   return [labelOf(travelModes, by), ...(at === null ? [] : [at])].join(", ");
-}
-
-/** "35 min by car, weekdays, 9 am". */
-function commuteText({ minutes, ...way }: Commute): string {
-  return `${minutes} min ${wayOf(way)}`;
 }
 
 /** What is known of daily life in a home, in the order of the compare page; facts that are missing are left out. */
@@ -104,7 +97,7 @@ export function livingFacts(living: Living) {
     facing: words(facings, facing),
     pets: pets && labelOf(petRules, pets),
     tenants: words(tenantKinds, tenants),
-    commute: commutes.map((commute) => `${commute.to}: ${commuteText(commute)}`).join("; "),
+    commute: commutes.map(({ to, minutes, ...way }) => `${to}: ${minutes} min ${wayOf(way)}`).join("; "),
   };
   return comparedRows.flatMap(([id, label]) => {
     const value = texts[id] ?? "";
