@@ -2,9 +2,10 @@ import type { ListScope } from "./category-members";
 import type { ListPaging } from "./list-paging";
 import type { OfferedWords } from "./living";
 
-export interface ListContext extends ListPaging {
+interface ListContext extends ListPaging {
   /** Node ids of the listings on this page. */
   readonly ids: readonly string[];
+  readonly offered: OfferedWords;
 }
 
 interface EntryContext {
@@ -24,12 +25,8 @@ export interface PageContexts {
     /** What the badges of its listings say, in any case. */
     readonly tags: readonly string[];
     readonly isMixed: boolean;
-    readonly offered: OfferedWords;
   };
-  readonly results: ListContext & {
-    readonly metadataKey: string;
-    readonly offered: OfferedWords;
-  };
+  readonly results: ListContext & { readonly metadataKey: string };
   readonly listing: EntryContext & { readonly city: string; readonly similarIds: readonly string[] };
   readonly "delisted-listing": EntryContext & { readonly similarIds: readonly string[] };
   readonly preview: {
@@ -44,7 +41,6 @@ export interface PageContexts {
   readonly landing: ListContext &
     EntryContext & {
       readonly isIndex: boolean;
-      readonly offered: OfferedWords;
       readonly scope: ListScope;
     };
 }

@@ -3,7 +3,7 @@ import { isInCategory, listingsInScope } from "../../catalogue/category-members"
 import { countByCity, landingPageSize, listPageSize } from "../../catalogue/list-paging";
 import { offeredWords } from "../../catalogue/living";
 import { delistedHomesPath } from "../../catalogue/delisted-homes";
-import type { ListContext, PageContexts } from "../../catalogue/page-contexts";
+import type { PageContexts } from "../../catalogue/page-contexts";
 import { metadataKeyOf, routes } from "../../config/routes";
 import { similarListings } from "../similar-listings";
 import { previewPages } from "./preview-page";
@@ -101,7 +101,7 @@ export function listPages<Context extends object>(
   listings: readonly Pick<Catalogue["listings"][number], "id" | "city">[],
   context: Context,
   pageSize = listPageSize,
-): { readonly path: string; readonly context: Context & ListContext }[] {
+) {
   const pageCount = Math.max(1, Math.ceil(listings.length / pageSize));
   const counts = countByCity(listings);
   return Array.from({ length: pageCount }, (_, index) => ({
