@@ -99,11 +99,8 @@ export function countFacets(
 }
 
 /** Tests filters and `city` (null for all); the words are matched by `rankListings`. */
-export function createListingFilter(
-  criteria: SearchCriteria,
-  city: string | null,
-): (listing: CatalogueListing) => boolean {
+export function createListingFilter(criteria: SearchCriteria, city: string | null) {
   const isInCity = createCityTest(city);
   const accepts = createFilterTest<SearchCriteria>(filters, criteria);
-  return (listing) => isInCity(listing) && accepts(listing);
+  return (listing: CatalogueListing) => isInCity(listing) && accepts(listing);
 }

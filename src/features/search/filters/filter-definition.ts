@@ -14,10 +14,7 @@ export interface SearchParameter<Part, Read = Part> {
   readonly parse: (params: URLSearchParams, cities: readonly string[]) => Part;
   readonly serialise: (criteria: Part) => ParameterValues;
   /** A note above the list; `results` are null until they are known. */
-  readonly note?: (
-    criteria: Read,
-    results: readonly Pick<CatalogueListing, "isRental">[] | null,
-  ) => string | null;
+  readonly note?: (criteria: Read, results: readonly CatalogueListing[] | null) => string | null;
 }
 
 export type NameOf = (key: string, value: string) => string;
@@ -52,10 +49,8 @@ export interface ChecksControl extends OptionsControl {
   readonly isOfferedByList?: boolean;
 }
 
-export interface CountedControl {
+export interface CountedControl extends Omit<OptionsControl, "options"> {
   readonly kind: "counted";
-  readonly key: string;
-  readonly label: string;
   readonly entriesOf: (listing: CatalogueListing) => readonly Facility[];
 }
 

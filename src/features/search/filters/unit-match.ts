@@ -1,5 +1,5 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { cheapestUnit, type Unit } from "../../../catalogue/offer";
+import { cheapestUnit } from "../../../catalogue/offer";
 import { fold } from "../../../lib/text";
 import type { Acceptance } from "./filter-definition";
 
@@ -27,24 +27,18 @@ export function testsOf<Criteria, Filter extends Acceptance<Criteria>>(
 }
 
 /** The listing passes its tests, and one of its units all tests of units (docs/decisions/filters.md). */
-export function createFilterTest<Criteria>(
-  filters: readonly Acceptance<Criteria>[],
-  criteria: Criteria,
-): (listing: CatalogueListing) => boolean {
+export function createFilterTest<Criteria>(filters: readonly Acceptance<Criteria>[], criteria: Criteria) {
   const { ofHome, ofUnit } = testsOf(filters, criteria);
   const hasUnit = (listing: CatalogueListing) =>
     listing.offer.units.some((unit) => ofUnit.every(({ accepts }) => accepts(unit, listing)));
-  return (listing) =>
+  return (listing: CatalogueListing) =>
     ofHome.every(({ accepts }) => accepts(listing)) && (ofUnit.length === 0 || hasUnit(listing));
 }
 
 /** Chooses a listing's cheapest unit that passes, null for none; itself null where no filter asks for a unit. */
-export function createUnitChoice<Criteria>(
-  filters: readonly Acceptance<Criteria>[],
-  criteria: Criteria,
-): ((listing: CatalogueListing) => Unit | null) | null {
+export function createUnitChoice<Criteria>(filters: readonly Acceptance<Criteria>[], criteria: Criteria) {
   const { ofUnit } = testsOf(filters, criteria);
   if (ofUnit.length === 0) return null;
-  return (listing) =>
+  return (listing: CatalogueListing) =>
     cheapestUnit(listing.offer.units.filter((unit) => ofUnit.every(({ accepts }) => accepts(unit, listing))));
 }

@@ -154,11 +154,7 @@ function parseMoneyRange(low: string, high: string): readonly [TypedAmount, Type
 }
 
 /** In rupees; an amount without a direction is the maximum. */
-export function takeMoney(
-  take: SentenceReader["take"],
-  asksRent: boolean,
-  inrPerAed: number | null,
-): StatedBounds & { readonly isRent: boolean } {
+export function takeMoney(take: SentenceReader["take"], asksRent: boolean, inrPerAed: number | null) {
   let isRent = false;
   const kindOf = ({ period }: TypedAmount): AmountKind => (asksRent || period !== null ? "rent" : "sale");
   const bounds = takeBounds(take, {

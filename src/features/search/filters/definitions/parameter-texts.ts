@@ -56,9 +56,6 @@ export function beyond(
 }
 
 /** "Ready To Move", "2 and 3", "1, 2 or 3". */
-export function joined(
-  options: readonly { readonly label: string }[],
-  type: "conjunction" | "disjunction",
-): string {
+export function joined(options: readonly { readonly label: string }[], type: Intl.ListFormatType): string {
   return new Intl.ListFormat("en-GB", { type }).format(options.map(({ label }) => label));
 }
