@@ -54,14 +54,11 @@ export function useResultsList(input: ResultsListInput) {
   /** Another city removes the highlight (docs/requirements.md 4.2). */
   const change = (part: Partial<SearchCriteria>, mode: "push" | "replace") =>
     changeList(part.city === undefined ? part : { ...part, highlight: null }, mode);
-  const sentence = useSentence(
-    { requested: requested.criteria, criteria: list.listed.criteria, listings: list.listed.members },
-    (read) => {
-      const isElsewhere = deal !== null && read.tab !== null && read.tab !== deal;
-      if (isElsewhere) void navigate(routes.results + toQueryString(serialiseCriteria(read)));
-      else changeList({ ...read, highlight: null }, "push");
-    },
-  );
+  const sentence = useSentence(list, (read) => {
+    const isElsewhere = deal !== null && read.tab !== null && read.tab !== deal;
+    if (isElsewhere) void navigate(routes.results + toQueryString(serialiseCriteria(read)));
+    else changeList({ ...read, highlight: null }, "push");
+  });
   return {
     list: {
       ...list,
