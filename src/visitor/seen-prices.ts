@@ -28,21 +28,14 @@ const toldForMs = 14 * 24 * 60 * 60 * 1000;
 export function parseSeenPrices(stored: string | null): readonly SeenPrice[] {
   return storedEntries(stored).flatMap((entry): SeenPrice[] => {
     if (!isRecord(entry)) return [];
-    const { listingId, min, max, currency, amount, changed } = entry;
+    const { listingId, min, currency, amount, changed } = entry;
     if (typeof listingId !== "number" || typeof min !== "number") return [];
     if (typeof currency !== "string" || typeof amount !== "string") return [];
+    const max = typeof entry.max === "number" ? entry.max : undefined;
     const isChange =
       isRecord(changed) && typeof changed.from === "string" && typeof changed.atMs === "number";
-    return [
-      {
-        listingId,
-        min,
-        ...(typeof max === "number" && { max }),
-        currency,
-        amount,
-        changed: isChange ? { from: String(changed.from), atMs: Number(changed.atMs) } : null,
-      },
-    ];
+    const noticed = isChange ? { from: String(changed.from), atMs: Number(changed.atMs) } : null;
+    return [{ listingId, min, max, currency, amount, changed: noticed }];
   });
 }
 
