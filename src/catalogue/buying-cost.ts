@@ -10,7 +10,7 @@ export type PricedUnit = CostBasis["units"][number];
 export type UnitCharge = CostBasis["charges"][number];
 
 function chargeAmount(
-  { percent, fixed, perSqft }: Omit<UnitCharge, "label" | "value" | "isPerFloor">,
+  { percent, fixed, perSqft }: UnitCharge,
   { amount, sizeSqft }: PricedUnit,
 ): number | null {
   if (perSqft === null) return costOf({ percent, fixed, capAmount: null }, amount);

@@ -40,17 +40,12 @@ export function homesFirst<Listing extends Pick<ListedHome, "kinds">>(
 /** The listings of a landing page, homes first; a scope without categories holds all but the excluded ones. */
 export function listingsInScope<Listing extends Pick<ListedHome, "categories" | "kinds">>(
   listings: readonly Listing[],
-  scope: ListScope,
+  { categories, exclude }: ListScope,
 ): readonly Listing[] {
   const isOneOf = (listing: Listing, slugs: readonly string[]) =>
     slugs.some((slug) => listing.categories.includes(slug));
-  return homesFirst(
-    listings.filter(
-      (listing) =>
-        (scope.categories.length === 0 || isOneOf(listing, scope.categories)) &&
-        !isOneOf(listing, scope.exclude),
-    ),
-  );
+  const isNamed = (listing: Listing) => categories.length === 0 || isOneOf(listing, categories);
+  return homesFirst(listings.filter((listing) => isNamed(listing) && !isOneOf(listing, exclude)));
 }
 
 /** "buy" or "rent" where all listings of a scope are for sale or to let; null where it holds both. */
