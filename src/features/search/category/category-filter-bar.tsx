@@ -171,19 +171,17 @@ export function GenericFilterBar({ list, filters }: FilterBarProps) {
   const deal = fields.filter(({ control }) => control.kind === "segments");
   const shownOf = ({ control, applied }: BarField) => draftOf(control.key, applied);
   const enterField = ({ control, applied }: BarField, value: string) => enter(control.key, applied, value);
-  const apply = () =>
-    change(
-      fields.reduce<Partial<CategoryCriteria>>(
-        (part, field) => ({ ...part, ...field.partOf(shownOf(field)) }),
-        { q: draftOf("q", criteria.q).trim() },
-      ),
-    );
+  const q = draftOf("q", criteria.q);
+  const apply = () => {
+    const parts = fields.map((field) => field.partOf(shownOf(field)));
+    change(parts.reduce((all, part) => ({ ...all, ...part }), { q: q.trim() }));
+  };
   return (
     <Bar
       list={list}
       className={deal.length > 0 ? styles.withDeal : undefined}
-      q={draftOf("q", criteria.q)}
-      onType={(q) => enter("q", criteria.q, q)}
+      q={q}
+      onType={(typed) => enter("q", criteria.q, typed)}
       onSubmit={apply}
     >
       <Fields

@@ -38,9 +38,8 @@ export const priceControl: RangeControl<ParsedPriceBounds> = {
   label: "Price in rupees",
   keyboard: "text",
   read: (text, bound, { tab }, inrPerAed) => {
-    const statedText = withoutBound(text, bound);
-    const amountInr =
-      text.trim() === "" ? 0 : parseRupees(statedText, tab === "rent" ? "rent" : "sale", inrPerAed);
+    if (text.trim() === "") return "";
+    const amountInr = parseRupees(withoutBound(text, bound), tab === "rent" ? "rent" : "sale", inrPerAed);
     return amountInr === null ? null : amountInr === 0 ? "" : String(amountInr);
   },
   format: (value) => (value === "" ? "" : groupRupees(Number(value))),
