@@ -12,16 +12,12 @@ interface OfferedSearch {
   readonly onApply: () => void;
 }
 
-/** The words name a filter that the text search cannot match, or it finds nothing. */
-function isWorthwhile({ read, criteria, found }: OfferedSearch): boolean {
-  if (read === null || found === null) return false;
-  return found.length === 0 || filtersBeyondWords.some((filter) => isChanged(filter, criteria, read));
-}
-
-export function SentenceOffer(offer: OfferedSearch) {
-  const { read, criteria, onApply } = offer;
-  if (read === null || !isWorthwhile(offer)) return null;
-  const reading = readingInWords(read, criteria);
+/** Where the words name a filter that the text search cannot match, or it finds nothing. */
+export function SentenceOffer({ read, criteria, found, onApply }: OfferedSearch) {
+  if (read === null || found === null) return null;
+  const isWorthwhile =
+    found.length === 0 || filtersBeyondWords.some((filter) => isChanged(filter, criteria, read));
+  const reading = isWorthwhile ? readingInWords(read, criteria) : "";
   if (reading === "") return null;
   return (
     <div className={`spread ${styles.offer}`}>
