@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, type MouseEvent } from "react";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import type { Bound } from "../../../catalogue/parse-amount";
@@ -99,7 +99,9 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
     details.addEventListener("keydown", onKey, { signal });
     return () => ended.abort();
   }, [close]);
-  const clear = () => {
+  const clear = (event: MouseEvent) => {
+    // The browser's reset would clear the whole search bar.
+    event.preventDefault();
     for (const field of popover.current?.querySelectorAll("input") ?? []) {
       if (field.type === "checkbox") field.checked = false;
       else field.value = "";
@@ -138,15 +140,7 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
           {summary}
         </p>
         <div className={styles.actions}>
-          <Button
-            look="quiet"
-            type="reset"
-            onClick={(event) => {
-              // The browser's reset would clear the whole search bar.
-              event.preventDefault();
-              clear();
-            }}
-          >
+          <Button look="quiet" type="reset" onClick={clear}>
             Clear
           </Button>
           {/* Not a submit button: Enter in the query would press the form's first one. */}

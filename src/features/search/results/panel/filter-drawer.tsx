@@ -94,12 +94,10 @@ export function FilterDrawer({ results, offer, drawer }: FilterDrawerProps) {
   );
 }
 
-/** As in the style sheet, which then shows the filters beside the results. */
-const wide = "(min-width: 1024px)";
-
 /** Closes when the window becomes wide, as a turned tablet. */
 export function useFilterDrawer() {
   const [isOpen, setOpen] = useState(false);
-  const isWide = useMediaQuery(wide);
+  // As in the style sheet, which then shows the filters beside the results.
+  const isWide = useMediaQuery("(min-width: 1024px)");
   return { isOpen: isOpen && !isWide, isWide, setOpen };
 }

@@ -121,7 +121,6 @@ function RangeFilter({ id, filter, control, list }: RangeFilterProps) {
   const hasUnread = fields.some(({ isUnread }) => isUnread);
   const issue = control.issue(criteria, hasUnread);
   const noteId = `${id}-note`;
-  const leave = (key: string) => setTyped(({ [key]: _left, ...others }) => others);
   return (
     <FilterGroup id={`${id}-name`} label={control.label}>
       <div className={`pair ${styles.pair}`}>
@@ -141,7 +140,7 @@ function RangeFilter({ id, filter, control, list }: RangeFilterProps) {
               aria-describedby={noteId}
               onChange={(event) => type(bound, event.target.value)}
               onBlur={() => {
-                if (!isUnread) leave(bound.key);
+                if (!isUnread) setTyped(({ [bound.key]: _left, ...others }) => others);
               }}
             />
           </div>
