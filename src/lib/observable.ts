@@ -24,3 +24,11 @@ export function createObservable<Value>(initial: Value): Store<Value> {
     },
   };
 }
+
+/** Calls `onEvent` for events of these types; gives what stops that. */
+export function listen(target: EventTarget, types: readonly string[], onEvent: (event: Event) => void) {
+  for (const type of types) target.addEventListener(type, onEvent);
+  return () => {
+    for (const type of types) target.removeEventListener(type, onEvent);
+  };
+}

@@ -1,3 +1,5 @@
+import { listen } from "./observable";
+
 /** Never throws (docs/decisions/storage-and-privacy.md). */
 export interface KeyValueStore {
   readonly get: (key: string) => string | null;
@@ -58,25 +60,15 @@ export const sessionStore: BrowserStore = createKeyValueStore(() => window.sessi
 
 /** Calls `onChange` for changes in this tab (`updatedEvent`) and others, and on return by Back; returns unsubscribe. */
 export function followStored(key: string, updatedEvent: string, onChange: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
+  return listen(window, [updatedEvent, "storage", "pageshow"], (event) => {
     // Null: the whole storage was cleared.
-    if (event.key === key || event.key === null) onChange();
-  };
-  window.addEventListener(updatedEvent, onChange);
-  window.addEventListener("storage", onStorage);
-  window.addEventListener("pageshow", onChange);
-  return () => {
-    window.removeEventListener("pageshow", onChange);
-    window.removeEventListener(updatedEvent, onChange);
-    window.removeEventListener("storage", onStorage);
-  };
+    if (!(event instanceof StorageEvent) || event.key === key || event.key === null) onChange();
+  });
 }
 
 /** Calls `onCleared` when the whole storage was cleared, also by "Delete my data". Returns unsubscribe. */
 export function followClearing(onCleared: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null) onCleared();
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
+  return listen(window, ["storage"], (event) => {
+    if (event instanceof StorageEvent && event.key === null) onCleared();
+  });
 }

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from "react";
+import { listen } from "../lib/observable";
 import { whenIdle } from "../lib/when-idle";
 
 /** `useLayoutEffect` without React's warning in the build. */
@@ -25,20 +26,13 @@ export const useHydrated = (): boolean => useBrowserState(never, () => true);
 /** Whether a media query matches; false on the server and while hydrating. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback<Subscribe>(
-    (onChange) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
+    (onChange) => listen(window.matchMedia(query), ["change"], onChange),
     [query],
   );
   return useBrowserState(subscribe, () => window.matchMedia(query).matches);
 }
 
-const onScroll: Subscribe = (onChange) => {
-  window.addEventListener("scroll", onChange, { passive: true });
-  return () => window.removeEventListener("scroll", onChange);
-};
+const onScroll: Subscribe = (onChange) => listen(window, ["scroll"], onChange);
 
 /** False on the server and in the first render. */
 export const useScrolledPast = (pixels: number): boolean =>

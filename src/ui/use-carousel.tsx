@@ -10,6 +10,7 @@ import {
   useEffect,
   useImperativeHandle,
 } from "react";
+import { listen } from "../lib/observable";
 import { type CarouselMover, CarouselSlide, type CarouselSlidesProps, paintAtOnce } from "./carousel-slide";
 import { lazyPart, useBrowserState, useHydrated, useLazyPart, useMediaQuery, useOnScreen } from "./hooks";
 import * as styles from "./carousel.module.css";
@@ -58,14 +59,8 @@ function CarouselRow(props: CarouselRowProps) {
   );
 }
 
-function onShown(onChange: () => void): () => void {
-  window.addEventListener("load", onChange);
-  document.addEventListener("visibilitychange", onChange);
-  return () => {
-    window.removeEventListener("load", onChange);
-    document.removeEventListener("visibilitychange", onChange);
-  };
-}
+const onShown = (onChange: () => void) =>
+  listen(document, ["readystatechange", "visibilitychange"], onChange);
 
 const isPageShown = () => document.readyState === "complete" && document.visibilityState !== "hidden";
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
 import { hasModifier } from "../../lib/keys";
+import { listen } from "../../lib/observable";
 import { Icon } from "../../ui/icon";
 import { type SharedPage, chatShareUrl, withQuery, openPopup } from "./share-page";
 import * as styles from "./share-menu.module.css";
@@ -62,12 +63,8 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
       if (bottom < 0 || top > window.innerHeight) onClose(false);
       else positionMenu(element, beside);
     };
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    element.addEventListener("toggle", onToggle, { signal });
-    window.addEventListener("scroll", onMove, { signal, passive: true });
-    window.addEventListener("resize", onMove, { signal });
-    return () => listeners.abort();
+    const stops = [listen(element, ["toggle"], onToggle), listen(window, ["scroll", "resize"], onMove)];
+    return () => stops.forEach((stop) => stop());
   }, [anchor, onClose]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { slugOf } from "../../config/routes";
 import { storageKeys } from "../../config/storage-keys";
 import { addsTo } from "../../lib/early-clicks";
+import { listen } from "../../lib/observable";
 import { Icon } from "../../ui/icon";
 import type { ActedListing } from "../../listing/card-actions";
 import { keepPrices } from "../../visitor/use-prices-before";
@@ -61,9 +62,7 @@ function flyToHeader(heart: Element): void {
     ],
     { duration: flightMs, easing: "cubic-bezier(.2, .7, .2, 1)" },
   );
-  const land = () => copy.remove();
-  flight.addEventListener("finish", land);
-  flight.addEventListener("cancel", land);
+  listen(flight, ["finish", "cancel"], () => copy.remove());
 }
 
 /** Saves the home in this browser, or removes it (docs/requirements.md 4.2). */
