@@ -1,20 +1,12 @@
 import { listen } from "./observable";
 
 /** Never throws (docs/decisions/storage-and-privacy.md). */
-export interface KeyValueStore {
-  readonly get: (key: string) => string | null;
-  /** False where storage was refused or full, so that the value ends with the page. */
-  readonly set: (key: string, value: string) => boolean;
-  readonly remove: (key: string) => void;
-}
+export type KeyValueStore = Readonly<Pick<typeof localStore, "get" | "set" | "remove">>;
 
-interface BrowserStore extends KeyValueStore {
-  readonly hasWhere: (isMeant: (key: string) => boolean) => boolean;
-  readonly removeWhere: (isMeant: (key: string) => boolean) => boolean;
-}
+type IsMeant = (key: string) => boolean;
 
 /** Keeps values in memory where storage is refused or full; `getStorage` may throw, as `window.localStorage` does. */
-function createKeyValueStore(getStorage: () => Storage): BrowserStore {
+function createKeyValueStore(getStorage: () => Storage) {
   const memory = new Map<string, string>();
 
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
@@ -26,8 +18,9 @@ function createKeyValueStore(getStorage: () => Storage): BrowserStore {
   };
 
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
-    set: (key, value) => {
+    get: (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    /** False where storage was refused or full, so that the value ends with the page. */
+    set: (key: string, value: string) => {
       const isStored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
@@ -36,27 +29,25 @@ function createKeyValueStore(getStorage: () => Storage): BrowserStore {
       else memory.set(key, value);
       return isStored;
     },
-    remove: (key) => {
+    remove: (key: string) => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
-    hasWhere: (isMeant) =>
+    hasWhere: (isMeant: IsMeant) =>
       [...memory.keys()].some(isMeant) || attempt((storage) => Object.keys(storage).some(isMeant), false),
-    removeWhere: (isMeant) => {
+    removeWhere: (isMeant: IsMeant) => {
       [...memory.keys()].filter(isMeant).forEach((key) => memory.delete(key));
       return attempt((storage) => {
-        Object.keys(storage)
-          .filter(isMeant)
-          .forEach((key) => storage.removeItem(key));
+        for (const key of Object.keys(storage).filter(isMeant)) storage.removeItem(key);
         return true;
       }, false);
     },
   };
 }
 
-export const localStore: BrowserStore = createKeyValueStore(() => window.localStorage);
+export const localStore = createKeyValueStore(() => window.localStorage);
 
-export const sessionStore: BrowserStore = createKeyValueStore(() => window.sessionStorage);
+export const sessionStore = createKeyValueStore(() => window.sessionStorage);
 
 /** Calls `onChange` for changes in this tab (`updatedEvent`) and others, and on return by Back; returns unsubscribe. */
 export function followStored(key: string, updatedEvent: string, onChange: () => void): () => void {

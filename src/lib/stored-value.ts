@@ -1,10 +1,5 @@
 import { parseJson } from "./json-record";
-import type { Store } from "./observable";
 import { followStored, localStore } from "./storage";
-
-interface StoredValue<Value> extends Store<Value> {
-  readonly clear: () => void;
-}
 
 interface StoredForm<Value> {
   readonly key: string;
@@ -17,7 +12,7 @@ interface StoredForm<Value> {
 }
 
 /** `set` and `clear` fire the form's `updatedEvent` with the result of `detailOf`. */
-export function createStoredValue<Value>(form: StoredForm<Value>): StoredValue<Value> {
+export function createStoredValue<Value>(form: StoredForm<Value>) {
   const { key, updatedEvent, parse, serialise, detailOf } = form;
   const initial = parse(null);
   let lastRead: { readonly stored: string | null; readonly value: Value } = { stored: null, value: initial };
@@ -32,7 +27,7 @@ export function createStoredValue<Value>(form: StoredForm<Value>): StoredValue<V
       if (stored !== lastRead.stored) lastRead = { stored, value: parse(stored) };
       return lastRead.value;
     },
-    set(value) {
+    set(value: Value) {
       localStore.set(key, serialise(value));
       notify(value);
     },
@@ -40,7 +35,7 @@ export function createStoredValue<Value>(form: StoredForm<Value>): StoredValue<V
       localStore.remove(key);
       notify(initial);
     },
-    subscribe: (onChange) => followStored(key, updatedEvent, onChange),
+    subscribe: (onChange: () => void) => followStored(key, updatedEvent, onChange),
   };
 }
 
@@ -51,9 +46,7 @@ export function storedEntries(stored: string | null): readonly unknown[] {
 }
 
 /** A stored list; the `detail` of its event is the `count` of entries. */
-export function createStoredList<Entry>(
-  form: Omit<StoredForm<readonly Entry[]>, "serialise" | "detailOf">,
-): StoredValue<readonly Entry[]> {
+export function createStoredList<Entry>(form: Omit<StoredForm<readonly Entry[]>, "serialise" | "detailOf">) {
   return createStoredValue({
     ...form,
     serialise: (entries) => JSON.stringify(entries),
