@@ -1,11 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement;
-
-const fieldsIn = (part: Element) => [...part.querySelectorAll("input, textarea, select")].filter(isField);
+const fieldsIn = (part: Element) => [...part.querySelectorAll<Field>("input, textarea, select")];
 
 const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
@@ -34,7 +29,7 @@ let selection: { readonly field: Field; readonly range: readonly [number, number
 
 function noteSelection(): void {
   const field = document.activeElement;
-  if (field === null || !isField(field) || field instanceof HTMLSelectElement) return;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   const { selectionStart, selectionEnd } = field;
   if (selectionStart !== null && selectionEnd !== null)
     selection = { field, range: [selectionStart, selectionEnd] };
