@@ -18,16 +18,13 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  readonly hasFailed: boolean;
-  readonly failures: number;
-}
+const intact = { hasFailed: false, failures: 0 };
 
 /** Renders its part again where React fails in it, as after a translator; keeps what was entered, and the focus. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, typeof intact> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
-  override state: ErrorBoundaryState = { hasFailed: false, failures: 0 };
+  override state = intact;
 
   private handOver: ReturnType<typeof handOverFields> = () => undefined;
 
@@ -37,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return null;
   }
 
-  override componentDidUpdate(_props: unknown, { hasFailed }: ErrorBoundaryState): void {
+  override componentDidUpdate(_props: unknown, { hasFailed }: typeof intact): void {
     if (!hasFailed || this.state.hasFailed) return;
     this.handOver(this.props.host?.current ?? undefined);
     showRetryNotice();

@@ -55,16 +55,13 @@ export function useOnScreen(element: RefObject<Element>, marginPx = 0): boolean 
   return isOnScreen;
 }
 
-export interface LazyPart<Part> {
-  readonly get: () => Part | null;
-  readonly load: () => Promise<Part>;
-}
-
 /** For module scope: `lazyPart(() => import("./carousel-slider"))`. */
-export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+export function lazyPart<Part>(load: () => Promise<Part>) {
   let loaded: Part | null = null;
   return { get: () => loaded, load: async () => (loaded ??= await load()) };
 }
+
+export type LazyPart<Part> = Readonly<ReturnType<typeof lazyPart<Part>>>;
 
 /** Loads the part's code when the browser is idle, so that a press need not wait; gives what cancels it. */
 export const loadWhenIdle = (part: LazyPart<unknown>) =>
