@@ -46,9 +46,7 @@ function citiesOf({ allCity: { nodes }, listingsByCity }: Queries.SiteLayoutQuer
   return {
     names: nodes.map(({ name }) => name),
     tiled: withListingCounts(nodes, listingsByCity.group),
-    inMenu: nodes
-      .filter(({ inHeader }) => inHeader)
-      .map(({ name, projectListings }) => ({ name, projects: projectListings })),
+    inMenu: nodes.filter(({ inHeader }) => inHeader),
   };
 }
 

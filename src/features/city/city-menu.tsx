@@ -8,10 +8,7 @@ import { cityPickerId, openCityPicker } from "../../visitor/city-picker-state";
 import { useSelectedCity } from "../../visitor/selected-city";
 import * as styles from "./city-menu.module.css";
 
-export interface MenuCity {
-  readonly name: string;
-  readonly projects: readonly { readonly title: string; readonly path: string }[];
-}
+export type MenuCity = Pick<Queries.SiteLayoutQuery["allCity"]["nodes"][number], "name" | "projectListings">;
 
 /** The header's city menu: cities with their named projects (docs/requirements.md 2.3, docs/decisions/city.md). */
 export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
@@ -19,7 +16,7 @@ export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
   return (
     <>
       <ul>
-        {cities.map(({ name, projects }) => (
+        {cities.map(({ name, projectListings: projects }) => (
           <li key={name} className={styles.city} data-selected={name === selectedCity || undefined}>
             <CityLink city={name} className={`hover-line ${styles.name}`}>
               {name}
