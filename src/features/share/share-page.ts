@@ -1,8 +1,5 @@
 /** `url` is absolute. */
-export interface SharedPage {
-  readonly title: string;
-  readonly url: string;
-}
+export type SharedPage = Readonly<Required<Pick<ShareData, "title" | "url">>>;
 
 /** `origin` may end with a slash, `path` begin without one (docs/requirements.md 7). */
 export function absoluteUrl(origin: string, path: string): string {
