@@ -1,11 +1,7 @@
-interface ScrollRequest {
-  /** Absent for the first page of a visit. */
-  readonly prevRouterProps?: unknown;
-  readonly routerProps: { readonly location: { readonly hash: string } };
-}
+import type { ShouldUpdateScrollArgs } from "gatsby";
 
 /** False for a page opened by its address: Gatsby would scroll to an old position (docs/decisions/addresses.md). */
-export function opensAtTop({ prevRouterProps, routerProps }: ScrollRequest): false | undefined {
+export function opensAtTop({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs): false | undefined {
   const isFirst = prevRouterProps === undefined;
   const [entry] = performance.getEntriesByType("navigation");
   const isByAddress = entry !== undefined && "type" in entry && entry.type === "navigate";
