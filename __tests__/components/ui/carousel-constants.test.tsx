@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type * as react from "react";
 import { TeamCarousel } from "../../../src/sections/about/about-agency";
-import { CityHome, type CityHomeData } from "../../../src/sections/home/city-home";
+import { CityHome } from "../../../src/sections/home/city-home";
 import { ListingDetail } from "../../../src/listing/detail/listing-detail";
 import type * as carousel from "../../../src/ui/use-carousel";
 import homePage from "../../site-content/pages/home.json";
@@ -70,7 +70,7 @@ const cityPage = {
   },
 };
 
-const isCityHomeData = (data: unknown): data is CityHomeData => data === cityPage;
+const isCityHomeData = (data: unknown): data is Queries.CityHomeFragment => data === cityPage;
 
 function cityHome(): react.ReactElement {
   const data: unknown = cityPage;

@@ -7,11 +7,9 @@ import { countIn } from "../../catalogue/list-paging";
 import { inCity } from "../../config/routes";
 import * as styles from "./category-slider.module.css";
 
-export type CategoryTile = Queries.CategoryTileFragment;
-
 interface CategorySliderProps {
   readonly heading: string;
-  readonly categories: readonly CategoryTile[];
+  readonly categories: readonly Queries.CategoryTileFragment[];
   readonly city: string | null;
 }
 

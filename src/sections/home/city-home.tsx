@@ -4,26 +4,22 @@ import { countIn } from "../../catalogue/list-paging";
 import { interpolate } from "../../lib/interpolate";
 import { required } from "../../lib/required";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
-import { CategorySlider, type CategoryTile } from "./category-slider";
+import { CategorySlider } from "./category-slider";
 import { CityIntro } from "./city-intro";
 import { HelpCards, WhyChooseUs } from "./city-texts";
 import { FeaturedListings, ListingRail } from "./featured-listings";
 import { Hero } from "./hero";
 import { PartnerMarquee } from "./partner-marquee";
-import { PictureSpread, type HomePicture } from "./picture-spread";
+import { PictureSpread } from "./picture-spread";
 import { PriceLadder } from "./price-ladder";
 import { Testimonials } from "./testimonials";
-
-export type CityHomeData = Queries.CityHomeFragment;
 
 const spreadLength = 6;
 
 /** Categories with homes in the city, each with the picture of one, and the pictures left over. */
-export function withHomePictures<Category extends Pick<CategoryTile, "slug" | "counts" | "picture">>(
-  categories: readonly Category[],
-  city: string,
-  homes: readonly HomePicture[],
-) {
+export function withHomePictures<
+  Category extends Pick<Queries.CategoryTileFragment, "slug" | "counts" | "picture">,
+>(categories: readonly Category[], city: string, homes: readonly Queries.HomePictureFragment[]) {
   const left = [...homes];
   const offered = categories.filter(({ counts }) => countIn(counts, city) > 0);
   const tiles = offered.map((category): Category => {
@@ -55,7 +51,7 @@ export function filledUp<Entry extends { readonly slug: string }>(
 const stripLength = 8;
 
 interface CityHomeProps {
-  readonly data: CityHomeData;
+  readonly data: Queries.CityHomeFragment;
   readonly search: ReactNode;
 }
 
@@ -224,12 +220,11 @@ export function cityHeading(heading: string | undefined, city: string): string {
 
 /** A title for each city (docs/decisions/metadata-and-feeds.md) and its description from data/cities.json. */
 export function cityHeadTexts(
-  city: { readonly name: string; readonly description: string },
+  { name, description }: { readonly name: string; readonly description: string },
   heading: string,
   siteName: string,
   categoryLabels: readonly string[],
 ) {
-  const { name, description } = city;
   const keywords = [
     `real estate agents in ${name}`,
     `property in ${name}`,

@@ -4,13 +4,11 @@ import { GoLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import * as styles from "./picture-spread.module.css";
 
-export type HomePicture = Queries.HomePictureFragment;
-
 /** From 640 px the box is wider in shape than pictures. */
 const boxes = [{ width: "100vw", height: 340 }] as const;
 
 /** docs/requirements.md 2.5 and 9 */
-export function PictureSpread({ homes }: { readonly homes: readonly HomePicture[] }) {
+export function PictureSpread({ homes }: { readonly homes: readonly Queries.HomePictureFragment[] }) {
   return (
     <section className={`sec ${styles.section}`}>
       <h2 className="vh">Homes in pictures</h2>
