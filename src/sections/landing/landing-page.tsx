@@ -119,7 +119,8 @@ interface LandingIndexProps {
   readonly crumbs: readonly Crumb[];
 }
 
-function indexTargets({ services, cities, counts }: LandingIndexProps) {
+/** In the content's order: services and cities as rows with a picture, others below (docs/decisions/addresses.md). */
+export function LandingIndex({ landing, services, cities, counts, crumbs }: LandingIndexProps) {
   const ofServices = services.map(({ slug, lead, picture }) => {
     return { to: routes.service(slug), text: lead, note: null, picture };
   });
@@ -127,13 +128,7 @@ function indexTargets({ services, cities, counts }: LandingIndexProps) {
     const count = counts.find(({ fieldValue }) => fieldValue === name)?.totalCount ?? 0;
     return { to: routes.city(name), text: detail, note: propertyCount(count), picture };
   });
-  return [...ofServices, ...ofCities];
-}
-
-/** In the content's order: services and cities as rows with a picture, others below (docs/decisions/addresses.md). */
-export function LandingIndex(props: LandingIndexProps) {
-  const { landing, crumbs } = props;
-  const targets = indexTargets(props);
+  const targets = [...ofServices, ...ofCities];
   const rows = landing.links.flatMap(({ label, href }) => {
     const target = targets.find(({ to }) => to === href);
     return target === undefined ? [] : [{ label, ...target }];
