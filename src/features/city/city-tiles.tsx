@@ -9,12 +9,10 @@ import * as styles from "./city-tiles.module.css";
 export type TiledCity = Queries.CityTileFragment & { readonly listingCount: number };
 
 /** As GraphQL groups them; `fieldValue` is the city. */
-type ListingsByCity = readonly { readonly fieldValue: string | null; readonly totalCount: number }[];
-
 export function withListingCounts<City extends { readonly name: string }>(
   cities: readonly City[],
-  group: ListingsByCity,
-): readonly (City & { readonly listingCount: number })[] {
+  group: readonly Queries.CityCountFragment[],
+) {
   const counts = new Map(group.map(({ fieldValue, totalCount }) => [fieldValue, totalCount]));
   return cities.map((city) => ({ ...city, listingCount: counts.get(city.name) ?? 0 }));
 }

@@ -1,5 +1,4 @@
 import { graphql, Link } from "gatsby";
-import type { CSSProperties } from "react";
 import { Picture } from "../../ui/picture";
 import { countIn, propertyCount } from "../../catalogue/list-paging";
 import { inCity } from "../../config/routes";
@@ -16,9 +15,7 @@ interface PriceLadderProps {
 const stepSizes = (step: number) =>
   `(min-width: 1376px) max(288px, ${Math.round(1.3 * (150 + step * 76))}px), (min-width: 900px) max(25vw - 48px, ${Math.round(1.3 * (150 + step * 76))}px), max(195px, 50vw - 44px)`;
 
-function stepStyle(step: number): CSSProperties & Record<"--step", number> {
-  return { "--step": step };
-}
+const stepStyle = (step: number): Readonly<Record<string, number>> => ({ "--step": step });
 
 export function PriceLadder({ heading, segments, city }: PriceLadderProps) {
   return (
