@@ -42,14 +42,8 @@ function PropertiesMenu({ columns, city }: PropertiesMenuProps) {
   );
 }
 
-interface NavLinkProps {
-  readonly label: string;
-  readonly to: string;
-  readonly pathname: string;
-}
-
 /** `aria-current` on the pages below it; Gatsby sets it on its own page. */
-function NavLink({ label, to, pathname }: NavLinkProps) {
+function NavLink({ label, to, pathname }: Readonly<Record<"label" | "to" | "pathname", string>>) {
   const isBelow = pathname.startsWith(`${to}/`) || (to === routes.blogs && isPost(pathname));
   return (
     <Link to={to} {...(isBelow ? { "aria-current": "true" as const } : {})}>

@@ -1,12 +1,7 @@
 import * as styles from "./brand-mark.module.css";
 
-interface BrandMarkProps {
-  readonly size: number;
-  readonly className?: string;
-}
-
 /** An arch that is both an A and a doorway. */
-export function BrandMark({ size, className }: BrandMarkProps) {
+export function BrandMark({ size, className }: { readonly size: number; readonly className?: string }) {
   return (
     <svg
       className={className}

@@ -15,11 +15,10 @@ const differ = (values: readonly (string | null)[]) =>
 
 /** The visitor's units; where none are chosen and the homes' differ, rupees and square feet. */
 export function unitsOfComparison(homes: readonly ComparedHome[], chosen: DisplayUnits): DisplayUnits {
-  const { currency, area, land } = chosen;
   return {
-    currency: currency ?? (differ(homes.map((home) => home.currency)) ? "INR" : null),
-    area: area ?? (differ(homes.map((home) => home.areaUnit)) ? "sqft" : null),
-    land,
+    ...chosen,
+    currency: chosen.currency ?? (differ(homes.map((home) => home.currency)) ? "INR" : null),
+    area: chosen.area ?? (differ(homes.map((home) => home.areaUnit)) ? "sqft" : null),
   };
 }
 
@@ -30,12 +29,7 @@ export function figureIn({ others }: ComparedCell, { currency, area, land }: Dis
   return found[0]?.text ?? null;
 }
 
-interface CompareCellProps {
-  readonly cell: ComparedCell | null;
-  readonly units: DisplayUnits;
-}
-
-function CompareCell({ cell, units }: CompareCellProps) {
+function CompareCell({ cell, units }: { readonly cell: ComparedCell | null; readonly units: DisplayUnits }) {
   if (cell === null)
     return (
       <>
