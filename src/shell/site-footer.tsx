@@ -10,20 +10,21 @@ import { SocialLinks } from "./social-links";
 import { Button } from "../ui/button";
 import * as styles from "./site-footer.module.css";
 
-interface WithFacts {
+interface FooterContentProps {
   readonly facts: Queries.FooterContentFragment;
+  readonly year: string;
 }
 
 const fieldId = "newsletter";
 
 /** Submitting does nothing (docs/requirements.md 2.3), as the note says (docs/decisions/content.md). */
-function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: note } }: WithFacts) {
+function NewsletterBox({ facts: { newsletterHeading, newsletterNote } }: Pick<FooterContentProps, "facts">) {
   return (
-    <section className={`screen-only split ${styles.box}`} aria-label={heading}>
+    <section className={`screen-only split ${styles.box}`} aria-label={newsletterHeading}>
       <div>
-        <h2>{heading}</h2>
+        <h2>{newsletterHeading}</h2>
         <p id={`${fieldId}-note`} className={styles.note}>
-          {note}
+          {newsletterNote}
         </p>
       </div>
       {/* Does nothing outside a dialog. */}
@@ -46,10 +47,6 @@ function NewsletterBox({ facts: { newsletterHeading: heading, newsletterNote: no
       </form>
     </section>
   );
-}
-
-interface FooterContentProps extends WithFacts {
-  readonly year: string;
 }
 
 /** Gatsby would mark links to the current page; the footer stays as built. */
@@ -77,7 +74,7 @@ function LinkList({ heading, links }: LinkListProps) {
   );
 }
 
-function Offices({ facts: { offices, phone, email, hours } }: WithFacts) {
+function Offices({ facts: { offices, phone, email, hours } }: Pick<FooterContentProps, "facts">) {
   return (
     <div>
       <h3>Visit us</h3>

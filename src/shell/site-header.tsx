@@ -21,11 +21,16 @@ import { formatPhone, telHref } from "../lib/phone";
 import { SocialLinks } from "./social-links";
 import * as styles from "./site-header.module.css";
 
-interface WithFacts {
+interface HeaderContentProps {
+  readonly pathname: string;
   readonly facts: Queries.HeaderContentFragment;
+  readonly categories: readonly MenuCategory[];
+  readonly menuCities: readonly MenuCity[];
+  readonly tiledCities: readonly TiledCity[];
+  readonly growth: number;
 }
 
-function UtilityBar({ facts: { registrations, phone, email, social } }: WithFacts) {
+function UtilityBar({ facts: { registrations, phone, email, social } }: Pick<HeaderContentProps, "facts">) {
   const [registration] = registrations;
   return (
     <div className={`on-navy ${styles.bar}`}>
@@ -80,14 +85,6 @@ function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
       <CityMenu cities={cities} />
     </HeaderMenu>
   );
-}
-
-interface HeaderContentProps extends WithFacts {
-  readonly pathname: string;
-  readonly categories: readonly MenuCategory[];
-  readonly menuCities: readonly MenuCity[];
-  readonly tiledCities: readonly TiledCity[];
-  readonly growth: number;
 }
 
 function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, growth }: HeaderContentProps) {
