@@ -22,15 +22,6 @@ const sourcesOf = ({ file }: Pick<PictureData, "file">) =>
 
 const dense = (sizes: string | undefined) => sizes && denseSizes(sizes);
 
-/** "preloaded" stays lazy, so that it is not loaded where it is hidden. */
-const loadingAttributes = (eager?: EagerPicture) =>
-  ({
-    loading: eager === true ? "eager" : "lazy",
-    decoding: eager ? "sync" : "async",
-    // React 18 writes it only in lower case.
-    fetchpriority: eager ? "high" : undefined,
-  }) as const;
-
 /** HTML wants whole pixels; for "fullWidth" Gatsby gives the ratio, 1 × 0.5625. */
 function wholePixels({ layout, width, height }: IGatsbyImageData) {
   const scale = layout === "fullWidth" ? 1600 : 1;
@@ -68,7 +59,11 @@ export function Picture({ picture, sizes, narrow, eager, alt = picture.alt, clas
         {...(image && wholePixels(image))}
         alt={alt}
         style={style}
-        {...loadingAttributes(eager)}
+        // "preloaded" stays lazy, so that it is not loaded where it is hidden.
+        loading={eager === true ? "eager" : "lazy"}
+        decoding={eager ? "sync" : "async"}
+        // React 18 writes it only in lower case.
+        {...(eager && { fetchpriority: "high" })}
       />
     </picture>
   );
