@@ -129,10 +129,9 @@ export function LandingIndex({ landing, services, cities, counts, crumbs }: Land
     return { to: routes.city(name), text: detail, note: propertyCount(count), picture };
   });
   const targets = [...ofServices, ...ofCities];
-  const rows = landing.links.flatMap(({ label, href }) => {
-    const target = targets.find(({ to }) => to === href);
-    return target === undefined ? [] : [{ label, ...target }];
-  });
+  const rows = landing.links.flatMap(({ label, href }) =>
+    targets.filter(({ to }) => to === href).map((target) => ({ label, ...target })),
+  );
   return (
     <>
       <PageHead crumbs={crumbs} title={landing.h1}>
