@@ -8,7 +8,7 @@ import * as styles from "./city-tiles.module.css";
 
 export type TiledCity = Queries.CityTileFragment & { readonly listingCount: number };
 
-/** As GraphQL groups them; `fieldValue` is the city. */
+/** Each city with the number of its homes, as GraphQL groups them by city. */
 export function withListingCounts<City extends { readonly name: string }>(
   cities: readonly City[],
   group: readonly Queries.CityCountFragment[],
