@@ -53,6 +53,34 @@ describe("cumulative layout shift is 0.01 or less", () => {
   });
 });
 
+test("under a dialog every part of the page keeps its place; what is in view stays, the rest is not rendered meanwhile", async () => {
+  const { page } = await visitor({ viewport: phone, isMobile: true });
+  await open(page, "/city/Bangalore");
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+  await rendered(page);
+  const sections = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main .sec, footer")].map((section) => {
+        const { top, bottom } = section.getBoundingClientRect();
+        const isRendered = section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+        return { place: [top, bottom], isInView: bottom > 0 && top < window.innerHeight, isRendered };
+      }),
+    );
+  const places = async () => (await sections()).map(({ place }) => place);
+  const before = await places();
+  // A click by the finger would bring the header into view first.
+  await page.getByRole("button", { name: "Open menu" }).dispatchEvent("click");
+  await rendered(page);
+  const under = await sections();
+  expect(under.map(({ place }) => place)).toEqual(before);
+  expect(under.filter(({ isInView }) => isInView)).not.toHaveLength(0);
+  expect(under.filter(({ isInView, isRendered }) => isInView && !isRendered)).toEqual([]);
+  expect(under.some(({ isRendered }) => !isRendered)).toBe(true);
+  await page.keyboard.press("Escape");
+  await rendered(page);
+  expect(await places()).toEqual(before);
+});
+
 // Visits without a city are the walk of every page under nginx (nginx.test.ts).
 test("no page complains: no console error, no hydration warning, on a page of each kind, or on any, with a stored city, also of what is missing", async () => {
   const paths = [...sampleOf([...new Set([...sitemapPaths(), ...pageKinds])], pageKinds), "/404"];

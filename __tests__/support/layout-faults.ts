@@ -17,7 +17,14 @@ function findFaults(): string[] {
 
   /** Hidden on purpose: for screen readers only, not rendered, or collapsed. */
   const isHidden = (element: Element) => {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
+    if (
+      !element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      })
+    )
+      return true;
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       const { clipPath, width } = getComputedStyle(at);
       if (clipPath === "inset(50%)" || (width === "1px" && clipPath !== "none")) return true;
