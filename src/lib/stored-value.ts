@@ -22,16 +22,16 @@ export function createStoredValue<Value>(form: StoredForm<Value>) {
 
   return {
     initial,
-    get() {
+    get: () => {
       const stored = localStore.get(key);
       if (stored !== lastRead.stored) lastRead = { stored, value: parse(stored) };
       return lastRead.value;
     },
-    set(value: Value) {
+    set: (value: Value) => {
       localStore.set(key, serialise(value));
       notify(value);
     },
-    clear() {
+    clear: () => {
       localStore.remove(key);
       notify(initial);
     },
