@@ -99,14 +99,15 @@ async function signIn(page: Page): Promise<void> {
   await openListing(page);
 }
 
-/** A field of the form, which renders its fields as they come into view. */
+/** A field of the form, which renders its fields as they come into view: on a slow machine after they were passed. */
 async function field(page: Page, name: string): Promise<Locator> {
   const group = page.getByRole("group", { name: new RegExp(`“\\W*${name}\\W*” Field`) }).first();
   await page.mouse.move(desktop.width / 2, desktop.height / 2);
+  let looks = 0;
   await eventually(
     async () => {
       const isThere = (await group.count()) > 0;
-      if (!isThere) await page.mouse.wheel(0, 300);
+      if (!isThere) await page.mouse.wheel(0, looks++ % 100 < 50 ? 300 : -300);
       return isThere;
     },
     (isThere) => isThere,
