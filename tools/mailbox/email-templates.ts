@@ -65,8 +65,8 @@ const leadsSchema = z.record(z.enum(LEAD_KINDS), leadSchema);
 export function composeTemplate(kind: EmailKind, site: SiteFacts): EmailTemplate {
   const isCode = kind === "code";
   const { subject, content } = isCode ? codeParts() : leadParts(kind);
-  const foot = read(`frame/${footOf(kind)}.html`);
-  const html = fill("frame/frame.html", { CONTENT: content, FOOT: foot }).replaceAll("%BRAND%", () =>
+  const foot = part(footOf(kind));
+  const html = fill(read("frame.html"), { CONTENT: content, FOOT: foot }).replaceAll("%BRAND%", () =>
     Mustache.escape(site.name),
   );
   return {
@@ -90,7 +90,7 @@ interface TemplateParts {
 }
 
 function codeParts(): TemplateParts {
-  return { subject: read("code/subject.txt"), content: read("code/code.html") };
+  return { subject: "{{otp_code}} is your code", content: part("code") };
 }
 
 /** Rows that every lead ends with (docs/decisions/e-mail.md). */
@@ -103,14 +103,14 @@ const links = new Map([
 
 /** All leads share one layout and one row; leads.json holds their differences. */
 function leadParts(kind: LeadKind): TemplateParts {
-  const { subject, heading, initial, rows } = leadsSchema.parse(JSON.parse(read("lead/leads.json")))[kind];
+  const { subject, heading, initial, rows } = leadsSchema.parse(JSON.parse(read("leads.json")))[kind];
   const rowOf = ([label, value]: [string, string]) =>
-    fill("lead/row.html", { LABEL: label, VALUE: links.get(value) ?? value });
-  const content = fill("lead/lead.html", {
+    fill(part("row"), { LABEL: label, VALUE: links.get(value) ?? value });
+  const content = fill(part("lead"), {
     HEAD:
       initial === undefined
-        ? fill("lead/heading.html", { HEADING: heading })
-        : fill("lead/heading-with-initial.html", { HEADING: heading, INITIAL: initial }),
+        ? fill(part("heading"), { HEADING: heading })
+        : fill(part("heading-with-initial"), { HEADING: heading, INITIAL: initial }),
     ROWS: Object.entries({ ...rows, ...rowsOfAll })
       .map(rowOf)
       .join("\n"),
@@ -118,9 +118,16 @@ function leadParts(kind: LeadKind): TemplateParts {
   return { subject, content };
 }
 
-/** The text of a part with its %NAMES% replaced. */
-function fill(file: string, values: Readonly<Record<string, string>>): string {
-  return read(file).replace(/%([A-Z]+)%/g, (placeholder, name: string) => values[name] ?? placeholder);
+/** The HTML of a part of parts.html. Throws for a name that it does not have. */
+function part(name: string): string {
+  const [, html] = new RegExp(`<template id="${name}">(.*?)</template>`, "s").exec(read("parts.html")) ?? [];
+  if (html === undefined) throw new Error(`parts.html has no template "${name}"`);
+  return html.trim();
+}
+
+/** HTML with its %NAMES% replaced. */
+function fill(html: string, values: Readonly<Record<string, string>>): string {
+  return html.replace(/%([A-Z]+)%/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
 /**
@@ -160,11 +167,11 @@ const stylesSchema = z.record(z.string(), z.string());
 
 /** Adds to each `class="a b"` the declarations of a and b as an inline style. Throws for a class without styles. */
 function inlineStyles(html: string): string {
-  const styles = stylesSchema.parse(JSON.parse(read("frame/styles.json")));
+  const styles = stylesSchema.parse(JSON.parse(read("styles.json")));
   return html.replace(/class="([^"]+)"/g, (attribute, names: string) => {
     const declarations = names.split(" ").map((name) => {
       const style = styles[name];
-      if (style === undefined) throw new Error(`frame/styles.json has no styles for the class "${name}"`);
+      if (style === undefined) throw new Error(`styles.json has no styles for the class "${name}"`);
       return style;
     });
     return `${attribute} style="${declarations.join(";")}"`;
