@@ -12,9 +12,8 @@ import { memoizeImages, answerListingsByIds } from "./src/content/graphql";
 import { createCityMapNodes } from "./src/content/maps/city-map-nodes";
 import { createSitePages, deletePlaceholderPages } from "./src/content/pages/page-families";
 import { writeBuildFiles } from "./src/content/write-build-files";
-import { pageStylesheets, readChunkFiles } from "./src/gatsby/bundler/chunk-files";
+import { pageStylesheets, readChunkFiles, checkEmittedFiles } from "./src/gatsby/emitted-files";
 import { optimizeBundles } from "./src/gatsby/bundler/webpack-config";
-import { checkEmittedFiles } from "./src/gatsby/emitted-site";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (args) => {
   checkEnvironmentOrStop(args);

@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import bundles from "site-bundles";
 import cities from "site-content/cities.json";
-import { chunkFilesOf } from "./src/gatsby/bundler/chunk-files";
+import { chunkFilesOf } from "./src/gatsby/emitted-files";
 import { lateScriptsHead, lateScriptsTemplate } from "./src/gatsby/late-scripts/late-scripts";
 import { rewriteHtml } from "./src/gatsby/rewrite-html";
 import { earlyNoticeId } from "./src/lib/early-clicks";

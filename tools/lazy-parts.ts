@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { runtimeScript } from "../src/gatsby/bundler/chunk-files";
+import { runtimeScript } from "../src/gatsby/emitted-files";
 
 const hashedName = /-([0-9a-f]{8,})\.js$/;
 

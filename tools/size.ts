@@ -11,7 +11,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
-import { readChunkFiles, templateScripts, type ChunkFiles } from "../src/gatsby/bundler/chunk-files";
+import { readChunkFiles, templateScripts, type ChunkFiles } from "../src/gatsby/emitted-files";
 import { firstPageBelow } from "./first-page-below";
 import { lazyPartsOf } from "./lazy-parts";
 import { runMain } from "./run/run-main";

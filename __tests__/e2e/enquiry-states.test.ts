@@ -4,7 +4,7 @@
  */
 import { formIds, type FormId, sendingButtonText } from "../../src/features/enquiry/form/form-layouts";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
-import { pageDataAddress } from "../../src/gatsby/boot/page-data";
+import { pageDataAddress } from "../../src/gatsby/emitted-files";
 import { recordCodeTraces } from "../support/code-traces";
 import { anotherCode } from "../support/enquiry-fixture";
 import { enquirySuite } from "../support/enquiry-suite";

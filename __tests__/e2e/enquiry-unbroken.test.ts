@@ -6,8 +6,7 @@ import type { Locator } from "playwright-core";
 import { emptyDetails } from "../../src/features/enquiry/form/enquiry-types";
 import { formIds, type FormId } from "../../src/features/enquiry/form/form-layouts";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
-import { pageDataAddress } from "../../src/gatsby/boot/page-data";
-import { templateChunkName } from "../../src/gatsby/bundler/chunk-files";
+import { pageDataAddress, templateChunkName } from "../../src/gatsby/emitted-files";
 import { someDetails } from "../support/enquiry-fixture";
 import { enquirySuite } from "../support/enquiry-suite";
 import {

@@ -1,8 +1,7 @@
 /** What the site leans on of Gatsby's private parts and a browser alone can see; the build checks the rest. */
 import type { Page } from "playwright-core";
 import { pageElementId } from "../../src/gatsby/boot/hydrate-in-slices";
-import { pageDataAddress } from "../../src/gatsby/boot/page-data";
-import { templateChunkName } from "../../src/gatsby/bundler/chunk-files";
+import { pageDataAddress, templateChunkName } from "../../src/gatsby/emitted-files";
 import { open, visitsOfTests } from "../support/browser";
 
 const visitor = visitsOfTests();

@@ -1,6 +1,6 @@
 /** What is loaded before a link is followed (docs/decisions/first-load.md). */
 import type { Browser, Locator, Page } from "playwright-core";
-import { pageDataAddress } from "../../src/gatsby/boot/page-data";
+import { pageDataAddress } from "../../src/gatsby/emitted-files";
 import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";
 import { eventually, quietOf } from "../support/eventually";
 import { fingerOn } from "../support/finger";

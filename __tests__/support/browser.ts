@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { pageDataAddress } from "../../src/gatsby/boot/page-data";
+import { pageDataAddress } from "../../src/gatsby/emitted-files";
 import { findBrowser } from "../../tools/run/find-browser";
 import { testMailboxPort, testSiteOrigin, workerMailboxPort } from "./addresses";
 import { withoutFeatures } from "./browser-switches";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { slicesFolder } from "../../src/gatsby/bundler/chunk-files";
+import { slicesFolder } from "../../src/gatsby/emitted-files";
 import { testSiteRoot } from "./test-content";
 
 /** Text of a file of the build, e.g. `rss.xml`. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pageDataAddress } from "../../src/gatsby/boot/page-data";
+import { pageDataAddress } from "../../src/gatsby/emitted-files";
 import { parseRedirects } from "../../tools/serve/host-files";
 import { sitemapPaths } from "./built-site";
 import { testSiteRoot } from "./test-content";

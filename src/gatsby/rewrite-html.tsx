@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { isRecord } from "../lib/json-record";
-import { siteStylesheet } from "./bundler/chunk-files";
+import { siteStylesheet } from "./emitted-files";
 import { mustHold } from "./contract";
 import { lateScriptsKey } from "./late-scripts/late-scripts";
 

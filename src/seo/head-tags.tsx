@@ -22,7 +22,7 @@ const feedForms = [
 ] as const;
 
 /** Every tag of a page's head (docs/decisions/metadata-and-feeds.md); the only file that imports react-helmet. */
-export function HeadTags(props: SeoProps) {
+export function Seo(props: SeoProps) {
   const { path, picture, crumbs = [], feed, listing, graph } = props;
   const { name: siteName, origin } = useSiteFacts();
   const { siteFacts } = useStaticQuery<Queries.SeoSiteQuery>(graphql`

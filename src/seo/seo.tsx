@@ -16,11 +16,11 @@ function noteVisit(path: string): void {
 }
 
 /** The first page's tags are in its HTML, so react-helmet is loaded only when the visitor goes to another page; then the
- * first page too needs its head rendered, as react-helmet removes every tag that it knows. The build uses seo-in-html. */
+ * first page too needs its head rendered, as react-helmet removes every tag that it knows. The build renders head-tags itself. */
 export function Seo(props: SeoProps) {
   const { path } = props;
   useEffect(() => noteVisit(path), [path]);
   const isNeeded = useSyncExternalStore(hasMovedOn.subscribe, hasMovedOn.get, hasMovedOn.get);
   const part = useLazyPart(headTags, isNeeded);
-  return part === null ? null : <part.HeadTags {...props} />;
+  return part === null ? null : <part.Seo {...props} />;
 }

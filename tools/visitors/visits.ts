@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { storageKeys } from "../../src/config/storage-keys";
-import { pageDataAddress } from "../../src/gatsby/boot/page-data";
+import { pageDataAddress } from "../../src/gatsby/emitted-files";
 import { firstPageBelow } from "../first-page-below";
 import type { Touch } from "./watch-page";
 

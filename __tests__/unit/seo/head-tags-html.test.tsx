@@ -2,7 +2,7 @@
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { HeadTags } from "../../../src/seo/head-tags";
+import { Seo } from "../../../src/seo/head-tags";
 import type { HeadTexts } from "../../../src/seo/seo-props";
 
 const origin = "https://www.example.com";
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 function structuredData(head: HeadTexts): unknown {
-  renderToStaticMarkup(<HeadTags path="/resale" texts={head} />);
+  renderToStaticMarkup(<Seo path="/resale" texts={head} />);
   const json = /<script[^>]*>(.*)<\/script>/.exec(Helmet.renderStatic().script.toString())?.[1];
   return JSON.parse(json ?? "null");
 }
@@ -45,7 +45,7 @@ test("a product entry of the page's metadata stands in the structured data, its 
 
 test("a preview is for no search engine, whatever its page says", () => {
   const robots = () => {
-    renderToStaticMarkup(<HeadTags path="/resale" texts={texts} />);
+    renderToStaticMarkup(<Seo path="/resale" texts={texts} />);
     return /name="robots" content="([^"]*)"/.exec(Helmet.renderStatic().meta.toString())?.[1];
   };
   expect(robots()).toBe("index, follow");

@@ -1,3 +1,5 @@
+import type { ShouldUpdateScrollArgs } from "gatsby";
+
 declare global {
   interface Window {
     /** Gatsby's functions that import the templates, by chunk name. */
@@ -45,4 +47,12 @@ export function loadOnIntent({ loadPage }: Readonly<Record<string, unknown>>): v
 export function retryTemplates(): void {
   const components = window.asyncRequires?.components ?? {};
   for (const [chunk, get] of Object.entries(components)) components[chunk] = () => get().catch(get);
+}
+
+/** False for a page opened by its address: Gatsby would scroll to an old position (docs/decisions/addresses.md). */
+export function opensAtTop({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs): false | undefined {
+  const isFirst = prevRouterProps === undefined;
+  const [entry] = performance.getEntriesByType("navigation");
+  const isByAddress = entry !== undefined && "type" in entry && entry.type === "navigate";
+  return isFirst && isByAddress && routerProps.location.hash === "" ? false : undefined;
 }

@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { contentFolder } from "../../content/build-settings";
 import { isRecord, valueAt } from "../../lib/json-record";
 import { mustHold } from "../contract";
-import { statsFile } from "./chunk-files";
+import { statsFile } from "../emitted-files";
 
 type Part = Record<string, unknown>;
 
@@ -66,7 +66,7 @@ export function optimizeBundles(
   }
   if (stage === "build-html" || stage === "develop-html") {
     const alias = {
-      [path.join(folder, "src/seo/seo")]: path.join(folder, "src/seo/seo-in-html"),
+      [path.join(folder, "src/seo/seo")]: path.join(folder, "src/seo/head-tags"),
       // gatsby-ssr imports both, so that Gatsby renders the HTML again when they change; develop has no bundles.
       "site-content": contentFolder(process.env),
       "site-bundles": stage === "build-html" && path.join(folder, "public", statsFile),

@@ -1,7 +1,13 @@
 import type { ReactElement } from "react";
 import { isRecord } from "../../lib/json-record";
-import { buildAddress, pageDataAddress, staticQueryAddress } from "../boot/page-data";
-import { scriptsOfChunk, templateChunk, type ChunkFiles } from "../bundler/chunk-files";
+import {
+  buildAddress,
+  pageDataAddress,
+  staticQueryAddress,
+  scriptsOfChunk,
+  templateChunk,
+  type ChunkFiles,
+} from "../emitted-files";
 import { mustHold } from "../contract";
 import lateScriptsScript from "./late-scripts.inline?script";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isRecord } from "../../lib/json-record";
-import { pageDataAddress } from "../boot/page-data";
-import { mustHold } from "../contract";
+import { isRecord, parseJson } from "../lib/json-record";
+import { pageElementId } from "./boot/hydrate-in-slices";
+import { mustHold } from "./contract";
 
 /** In the folder of the build (public). */
 export const statsFile = "webpack.stats.json";
@@ -10,6 +10,18 @@ export const statsFile = "webpack.stats.json";
 export const slicesFolder = "_gatsby/";
 
 export const siteStylesheet = /^\/app\.[0-9a-f]+\.css$/;
+
+/** Address of a page's data: "/page-data/index/page-data.json" for "/". */
+export function pageDataAddress(pathname: string): string {
+  return `/page-data/${pathname.replace(/^\/+|\/+$/g, "") || "index"}/page-data.json`;
+}
+
+/** File with the build's hash. */
+export const buildAddress = "/page-data/app-data.json";
+
+export function staticQueryAddress(hash: string): string {
+  return `/page-data/sq/d/${hash}.json`;
+}
 
 /** "component---src-templates-listing-tsx" for "src/templates/listing.tsx". */
 export function templateChunkName(file: string): string {
@@ -65,4 +77,17 @@ export function runtimeScript(scripts: Iterable<string>): string {
   const runtime = [...scripts].find((file) => file.startsWith("webpack-runtime-"));
   mustHold("chunk files", runtime !== undefined, "no script of webpack's runtime");
   return runtime;
+}
+
+/** Stops the build where what Gatsby wrote into `root` breaks the contract; the home page stands for all. */
+export function checkEmittedFiles(root: string): void {
+  const placeOf = (file: string) => path.join(root, file);
+  const textOf = (file: string) => (existsSync(placeOf(file)) ? readFileSync(placeOf(file), "utf8") : "");
+  const code = scriptsOfChunk(readChunkFiles(root), "app").map(textOf).join("\n");
+  mustHold("table of templates", code.includes("window.asyncRequires="));
+  const data = parseJson(textOf(pageDataAddress("/")) || null);
+  templateChunk(data);
+  mustHold("page data", isRecord(data) && isRecord(data.result), "no result in that of /");
+  const element = new RegExp(`id="${pageElementId}"[^>]*><(?!/)`);
+  mustHold("page element", element.test(textOf("index.html")), "none in /");
 }

@@ -1,1 +1,0 @@
-export { HeadTags as Seo } from "./head-tags";
