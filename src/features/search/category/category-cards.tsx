@@ -13,7 +13,6 @@ import { ListFrame } from "../list/list-frame";
 import { CardGrid } from "../../../listing/card-grid";
 import { ListingCard } from "../../../listing/listing-card";
 import type { CategoryList } from "./use-category-list";
-import * as styles from "./category-cards.module.css";
 
 interface CategoryCardsProps {
   readonly list: CategoryList;
@@ -62,13 +61,7 @@ export function CategoryCards({ list, searchAlert }: CategoryCardsProps) {
   const isEmpty = list.listed.found?.length === 0;
   const nearest = useLazyPart(nearestPart, isEmpty);
   return (
-    <ListFrame
-      list={list}
-      className={styles.list}
-      skeleton="grid"
-      isBusy={isLoading}
-      isLoadingMore={isLoading}
-    >
+    <ListFrame list={list} skeleton="grid" isBusy={isLoading} isLoadingMore={isLoading}>
       {shown.length === 0 && !isLoading && <EmptyCategory list={list} />}
       {isHydrated && shown.length === 0 && count === 0 && !isLoading && (
         <div className="mt-4">{searchAlert(inWords(list))}</div>

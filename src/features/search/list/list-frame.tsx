@@ -44,7 +44,6 @@ function ShowMore({ list, isLoadingMore }: ListFrameProps) {
 
 interface ListFrameProps {
   readonly list: Pick<List, "status" | "requested" | "change" | "cards" | "paging" | "requestIndex">;
-  readonly className: string | undefined;
   readonly skeleton: ListSkeletonProps["cards"];
   readonly isBusy: boolean;
   readonly isLoadingMore: boolean;
@@ -55,7 +54,7 @@ interface ListFrameProps {
 export function ListFrame(props: ListFrameProps) {
   const { list, isBusy } = props;
   return (
-    <div className={props.className} aria-busy={isBusy}>
+    <div className={styles[props.skeleton]} aria-busy={isBusy}>
       {list.status.hasFailed && (
         <div role="alert" className={`cluster notice notice-error ${styles.failure}`}>
           <Icon name="circle-alert" size={20} />

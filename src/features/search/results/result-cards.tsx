@@ -45,13 +45,7 @@ export function ResultCards({ results, searchAlert }: ResultCardsProps) {
   const nearby = useLazyPart(nearbyPart, isEmpty);
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
   return (
-    <ListFrame
-      list={list}
-      className={styles.list}
-      skeleton="rows"
-      isBusy={isWaiting}
-      isLoadingMore={isLoading && criteria.page > 1}
-    >
+    <ListFrame list={list} skeleton="rows" isBusy={isWaiting} isLoadingMore={isLoading && criteria.page > 1}>
       {part !== null && (
         <part.Highlight list={list} matchedId={matchedId} cards={cards} onFlash={setFlashing} />
       )}
