@@ -26,7 +26,7 @@ async function socialDefault(): Promise<void> {
   const photograph = await sharp(path.resolve("data/images/heroes/home-hero-01.jpg"))
     .resize(1200, 420, { position: "attention" })
     .toBuffer();
-  const lockup = await sharp(path.resolve("src/styles/logo-on-navy.svg"), { density: 260 })
+  const lockup = await sharp(path.resolve("tools/pictures/logo-on-navy.svg"), { density: 260 })
     .resize(520)
     .toBuffer();
   await sharp({ create: { width: 1200, height: 630, channels: 3, background: navy } })
