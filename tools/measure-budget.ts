@@ -109,7 +109,7 @@ export function measureBudget(root: string): Figures {
   });
   const tests = filesBelow(root, "__tests__").filter(isScript);
   return {
-    "files of src": sources.length + styles.length,
+    "files of src": files.length,
     "code lines of src": code,
     "lines of CSS": sum(styles.map((file) => linesOf(textOf(file)))),
     "comment lines, % of src": Math.round((1000 * comments) / (code + comments)) / 10,
