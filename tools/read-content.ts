@@ -5,6 +5,7 @@ import { serialiseIndex } from "../src/catalogue/catalogue-index";
 import { inrPer } from "../src/catalogue/money";
 import { contentNames } from "../src/content/checks/read-content-folder";
 import { listingSchema, type ListingContent } from "../src/content/schemas/listing";
+import { compareNewest } from "../src/features/search/engine/sort-listings";
 import { indexContent } from "./index-content";
 
 const parseJsonFile = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
@@ -24,9 +25,9 @@ export async function readContent(data: string) {
       listingSchema.parse(await parseJsonFile(path.join(data, name))),
     ),
   );
+  const altOf = (name: string) => altByFile.get(name) ?? "";
+  // Newest first, as the build queries them: a search then reads homes as they lie in memory.
   const toIndex = (listings: readonly ListingContent[]) =>
-    serialiseIndex(
-      listings.map((listing) => indexContent(listing, inrPerAed, (name) => altByFile.get(name) ?? "")),
-    );
+    serialiseIndex(listings.map((listing) => indexContent(listing, inrPerAed, altOf)).sort(compareNewest));
   return { own, toIndex };
 }

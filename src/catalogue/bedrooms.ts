@@ -10,7 +10,7 @@ export type BhkOption = (typeof bhkOptions)[number]["value"];
 
 /** The option for a number of bedrooms; null for a studio. */
 export function bhkOptionOf(bedrooms: number): BhkOption | null {
-  return [...bhkOptions].reverse().find((option) => Math.floor(bedrooms) >= option.value)?.value ?? null;
+  return bhkOptions[Math.min(Math.floor(bedrooms), bhkOptions.length) - 1]?.value ?? null;
 }
 
 /** Whether a home has one of the chosen bedroom counts; true without a choice. */
