@@ -86,7 +86,7 @@ export function aCatalogueEntry({
       focus: null,
       file: { publicURL: "/orchard-row.jpg", childImageSharp: { gatsbyImageData } },
     },
-    descriptionWords: significantWords(description),
+    descriptionWords: significantWords(description).join(" "),
     ...parts,
   };
 }

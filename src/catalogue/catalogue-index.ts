@@ -26,8 +26,8 @@ export interface CatalogueEntry extends Omit<ListedHome, Unindexed>, LivingWords
   readonly registration: { readonly kind: RegistrationKind; readonly numbers: readonly string[] };
   readonly offer: Offer;
   readonly position: Position | null;
-  /** Folded significant words of the description, without duplicates. */
-  readonly descriptionWords: readonly string[];
+  /** Folded significant words of the description, each once, with a space between. */
+  readonly descriptionWords: string;
 }
 
 export interface CatalogueListing extends Omit<CatalogueEntry, "facilities"> {
@@ -36,7 +36,7 @@ export interface CatalogueListing extends Omit<CatalogueEntry, "facilities"> {
 }
 
 /** Goes up with each change that an older or newer page could misread. */
-const INDEX_VERSION = 9;
+const INDEX_VERSION = 10;
 
 /** Values of all listings, in their order: a list, or one for each field where all of them have fields. */
 type Columns = readonly unknown[] | { readonly [field: string]: Columns };
@@ -68,13 +68,11 @@ function rowReaderOf(columns: Readonly<Record<string, Columns>>): (at: number) =
   };
 }
 
-type StoredEntry = Omit<CatalogueEntry, "descriptionWords"> & { readonly description: string };
-
-function storedEntry({ descriptionWords, cover, ...entry }: CatalogueEntry): StoredEntry {
+function storedEntry({ cover, ...entry }: CatalogueEntry): CatalogueEntry {
   const { publicURL, childImageSharp } = cover.file;
   // An image has addresses of its own.
   const file = { publicURL: childImageSharp === null ? publicURL : null, childImageSharp };
-  return { ...entry, cover: { ...cover, file }, description: descriptionWords.join(" ") };
+  return { ...entry, cover: { ...cover, file } };
 }
 
 /** The text of the index; keeps the order of the entries. */
@@ -89,7 +87,7 @@ const isIndex = (json: unknown): json is StoredIndex =>
   isRecord(json.columns) &&
   Array.isArray(json.columns.listingId);
 
-const isEntry = (fields: object): fields is StoredEntry => "listingId" in fields;
+const isEntry = (fields: object): fields is CatalogueEntry => "listingId" in fields;
 
 /** The listings of an index, in its order. Throws a TypeError at anything but an index of this version. */
 export function parseIndex(json: unknown): readonly CatalogueListing[] {
@@ -105,10 +103,9 @@ export function parseIndex(json: unknown): readonly CatalogueListing[] {
   return json.columns.listingId
     .map((_, at) => rowAt(at))
     .filter(isEntry)
-    .map(({ description, ...entry }) => ({
+    .map((entry) => ({
       ...entry,
       path: routes.listing(entry.slug),
       facilities: entry.facilities.map(facilityOf),
-      descriptionWords: description.split(" ").filter(Boolean),
     }));
 }

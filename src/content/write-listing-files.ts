@@ -53,7 +53,7 @@ export function catalogueEntryOf({
     pets,
     position: coordinates,
     projectName: summary.projectName === fields.title ? null : summary.projectName,
-    descriptionWords: significantWords(descriptionText),
+    descriptionWords: significantWords(descriptionText).join(" "),
   };
 }
 

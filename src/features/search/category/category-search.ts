@@ -15,9 +15,9 @@ function isIn(query: string, texts: readonly (string | null)[]): boolean {
 }
 
 /** The index holds only the words of a description, so each word of the query must be part of one of them. */
-function isInDescription(query: string, descriptionWords: readonly string[]): boolean {
+function isInDescription(query: string, descriptionWords: string): boolean {
   const target = words(query).filter((word) => !isStopWord(word));
-  return target.length > 0 && target.every((part) => descriptionWords.some((word) => word.includes(part)));
+  return target.length > 0 && target.every((part) => descriptionWords.includes(part));
 }
 
 const tagLabels = (listing: Pick<CatalogueListing, "tags">) => listing.tags.map((tag) => tag.label);

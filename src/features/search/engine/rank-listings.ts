@@ -25,7 +25,7 @@ const fields: readonly Field[] = [
     textsOf: (home) => [home.location, home.city, ...home.otherCityNames, ...home.otherPlaceNames],
   },
   { weight: 12, textsOf: ({ projectName, developer }) => [projectName, developer] },
-  { weight: 10, textsOf: ({ descriptionWords }) => descriptionWords },
+  { weight: 10, textsOf: ({ descriptionWords }) => descriptionWords.split(" ") },
   {
     weight: 8,
     textsOf: ({ tags, typeWords, bedrooms, bedroomNumbers }) => [
