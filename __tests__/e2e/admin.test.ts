@@ -243,6 +243,6 @@ test("the form says what the build will say, before anything is saved; a picture
   await (await report()).getByText("To mend: price").waitFor();
   await write(page, "Bedrooms", "many");
   await (await report()).getByText("To look at: bedrooms").waitFor();
-  expect(await (await field(page, "Registration, developer and papers")).innerText()).toContain("RERA");
+  expect(await (await field(page, "Registration, developer and approvals")).innerText()).toContain("RERA");
   await close();
 });

@@ -102,11 +102,11 @@ function registrationOf({ summary, dldPermit, reraExempt }: ListingContent): Lis
   return { ...none, kind: "none" };
 }
 
-type Papers = NonNullable<ListingContent["papers"]>;
-type Approval = NonNullable<ListingNode["papers"]>["rows"][number];
+type ApprovalName = keyof Omit<NonNullable<ListingContent["papers"]>, "checked">;
+type Approval = NonNullable<ListingNode["approvals"]>["rows"][number];
 
-/** What each paper means for a buyer, in the order in which a lawyer asks for them. */
-const approvalMeanings: Readonly<Record<keyof Omit<Papers, "checked">, Pick<Approval, "label" | "note">>> = {
+/** What each approval means for a buyer, in the order in which a lawyer asks for them. */
+const approvalMeanings: Readonly<Record<ApprovalName, Pick<Approval, "label" | "note">>> = {
   title: {
     label: "Title",
     note: "Who owns it, and that nobody else has a claim on it. Let a lawyer of your own read the chain of deeds.",
@@ -126,13 +126,13 @@ const approvalMeanings: Readonly<Record<keyof Omit<Papers, "checked">, Pick<Appr
   banks: { label: "Bank approvals", note: "These banks have read the papers and lend on homes here." },
 };
 
-function approvalsOf({ papers }: ListingContent) {
-  if (papers === undefined) return null;
+function approvalsOf({ papers: approvals }: ListingContent) {
+  if (approvals === undefined) return null;
   const rows = Object.entries(approvalMeanings).flatMap(([name, meaning]) => {
-    const value = textsAt(papers, name).join(", ");
+    const value = textsAt(approvals, name).join(", ");
     return value === "" ? [] : [{ ...meaning, value }];
   });
-  return { rows, checked: papers.checked };
+  return { rows, checked: approvals.checked };
 }
 
 /** Fields of a `Listing` node. Pictures stay names until queried; `previewNote` says why only a preview has it. */
@@ -185,7 +185,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     videoUrl: video ?? null,
     videoEmbedUrl: video === undefined ? null : videoEmbedUrl(video),
     registration: registrationOf(listing),
-    papers: approvalsOf(listing),
+    approvals: approvalsOf(listing),
     living,
     facilityIcons: (listing.facilities ?? []).map(facilityIcon),
     livingFacts: livingFacts({ ...living, commutes: [] }).map(({ label, value }) => ({ label, value })),

@@ -43,7 +43,7 @@ export const listingSections: readonly ListingSection[] = [
   },
   {
     name: "section_registration",
-    label: "Registration, developer and papers",
+    label: "Registration, developer and approvals",
     hint: "The summary of the project, and what the law asks of an advertisement.",
     fields: ["summary", "developer", "projectName", "reraExempt", "dldPermit", "papers"],
   },

@@ -118,7 +118,7 @@ function registrationCause(entry: ContentEntry): string | undefined {
 export const checkApprovals = checkListings((entry) => {
   if (valueAt(entry.value, ["papers"]) === undefined) return [];
   const named = ["title", "khata", "plan", "certificate"].some(
-    (paper) => textAt(entry.value, "papers", paper) !== undefined,
+    (approval) => textAt(entry.value, "papers", approval) !== undefined,
   );
   if (named || listAt(entry.value, "papers", "banks").length > 0) return [];
   const message = "names no paper; write title, khata, plan, certificate or banks, or leave papers out";

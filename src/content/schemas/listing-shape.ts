@@ -30,8 +30,7 @@ const written = listingSchema.omit({
   projectDetails: true,
   mapLink: true,
   video: true,
-  reraExempt: true,
-  dldPermit: true,
+  ...{ reraExempt: true, dldPermit: true, papers: true },
   state: true,
   stateSince: true,
   publishFrom: true,
@@ -169,7 +168,7 @@ export const listingShape = z
     videoUrl: z.string().nullable().describe("Watch or share link."),
     videoEmbedUrl: z.string().nullable().describe("Address of the player; null where the site has none."),
     registration,
-    papers: nodeObject("ListingPapers", {
+    approvals: nodeObject("ListingApprovals", {
       rows: noted("Those that are known, each with what it means for a buyer."),
       ...completed(papers.unwrap().pick({ checked: true }).shape),
     })

@@ -7,13 +7,13 @@ import { ReraPlate } from "../rera-plate";
 import { registrationMark } from "../registration-line";
 import * as styles from "./approvals.module.css";
 
-export const approvalsId = "papers";
+export const approvalsId = "approvals";
 
-/** What is known of a listing's papers, each with what it means; nothing where its editor has written none
+/** What is known of a listing's approvals, each with what it means; nothing where its editor has written none
  * (docs/requirements.md 2.8 asks for the registration alone). */
-export function Approvals({ papers }: { readonly papers: Queries.ApprovalsFragment["papers"] }) {
-  if (papers === null) return null;
-  const { rows, checked } = papers;
+export function Approvals({ approvals }: { readonly approvals: Queries.ApprovalsFragment["approvals"] }) {
+  if (approvals === null) return null;
+  const { rows, checked } = approvals;
   return (
     <FoldedSection
       title="Title and approvals"
@@ -40,7 +40,7 @@ export function Approvals({ papers }: { readonly papers: Queries.ApprovalsFragme
 
 export const approvalsFragment = graphql`
   fragment Approvals on Listing {
-    papers {
+    approvals {
       rows {
         label
         value

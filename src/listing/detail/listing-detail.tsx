@@ -68,7 +68,7 @@ function PartLinks({ listing }: { readonly listing: Queries.ListingDetailFragmen
       {listing.descriptionText !== "" && <a href="#overview">Overview</a>}
       <a href={`#${plansId}`}>Plans</a>
       <a href={`#${detailsId}`}>Costs</a>
-      {listing.papers !== null && <a href={`#${approvalsId}`}>Approvals</a>}
+      {listing.approvals !== null && <a href={`#${approvalsId}`}>Approvals</a>}
       <a href={`#${placeId}`}>Place</a>
     </nav>
   );
@@ -129,7 +129,7 @@ export function ListingDetail(props: ListingDetailProps) {
             <Facilities {...listing} />
             <ProjectSummary {...listing} />
             <Livability {...listing} />
-            <Approvals papers={listing.papers} />
+            <Approvals approvals={listing.approvals} />
             <ProjectDetails {...listing} />
           </LazyHydrate>
           {costs}
