@@ -196,7 +196,7 @@ describe("on 23 November 2026", () => {
     expect(main?.querySelector("form")).toBeNull();
     expect(main?.querySelectorAll("article").length).toBeGreaterThan(0);
     expect(structuredData(page)).toContain("https://schema.org/SoldOut");
-    expect(lists(title)).toEqual(["former-homes.json"]);
+    expect(lists(title)).toEqual(["delisted-homes.json"]);
     expect(textOf("sitemap.xml")).not.toContain(slug);
   });
 
@@ -270,7 +270,7 @@ describe("on Christmas Eve, built from the same files in the same folder", () =>
     expect(await redirectOf("/property/sold-rowan")).toEqual([301, "/apartments"]);
     expect(await redirectOf("/property/rowan-house")).toEqual([301, "/apartments"]);
     expect(await redirectOf("/property/let-hazel")).toEqual([301, "/rent"]);
-    expect(textOf("former-homes.json")).toContain("Sold Rowan");
+    expect(textOf("delisted-homes.json")).toContain("Sold Rowan");
   });
 });
 

@@ -9,7 +9,7 @@ interface DelistedHome {
   readonly listingId: number;
   readonly slug: string;
   readonly title: string;
-  readonly closing: ToldDelisting;
+  readonly delisting: ToldDelisting;
   /** ISO day; null where the listing's file does not say. */
   readonly on: string | null;
   readonly path: string;
@@ -20,7 +20,7 @@ export interface DelistedHomes {
   readonly moved: readonly { readonly from: string; readonly to: string }[];
 }
 
-export const delistedHomesPath = "/former-homes.json";
+export const delistedHomesPath = "/delisted-homes.json";
 
 function isDelistedHomes(json: unknown): json is DelistedHomes {
   return isRecord(json) && Array.isArray(json.homes) && Array.isArray(json.moved);
@@ -30,9 +30,9 @@ function isDelistedHomes(json: unknown): json is DelistedHomes {
 export const loadDelistedHomes = loadOnce(async (): Promise<DelistedHomes> => {
   const response = await fetch(delistedHomesPath);
   if (!response.ok) throw new Error(`${delistedHomesPath} answered ${response.status}`);
-  const former: unknown = await response.json();
-  if (!isDelistedHomes(former)) throw new TypeError(`${delistedHomesPath} is no list of former homes`);
-  return former;
+  const delisted: unknown = await response.json();
+  if (!isDelistedHomes(delisted)) throw new TypeError(`${delistedHomesPath} is no list of delisted homes`);
+  return delisted;
 });
 
 function delistedHomeOf({ homes }: DelistedHomes, name: string): DelistedHome | undefined {
@@ -40,8 +40,8 @@ function delistedHomeOf({ homes }: DelistedHomes, name: string): DelistedHome | 
 }
 
 /** Where the address of a slug or an id leads; null where it is not known. */
-export function pathOfDelisted(former: DelistedHomes, name: string): string | null {
-  return former.moved.find(({ from }) => from === name)?.to ?? delistedHomeOf(former, name)?.path ?? null;
+export function pathOfDelisted(delisted: DelistedHomes, name: string): string | null {
+  return delisted.moved.find(({ from }) => from === name)?.to ?? delistedHomeOf(delisted, name)?.path ?? null;
 }
 
 const verbs: Readonly<Record<ToldDelisting, string>> = {
@@ -54,9 +54,9 @@ export type ToldHome = Awaited<ReturnType<typeof tellOf>>[number];
 
 /** What became of the homes of these ids or slugs, unknown ones left out. Rejects where the file does not load. */
 export async function tellOf(names: readonly string[]) {
-  const former = await loadDelistedHomes();
+  const delisted = await loadDelistedHomes();
   return names.flatMap((name) => {
-    const known = delistedHomeOf(former, name);
-    return known ? [{ name, title: known.title, path: known.path, became: verbs[known.closing] }] : [];
+    const known = delistedHomeOf(delisted, name);
+    return known ? [{ name, title: known.title, path: known.path, became: verbs[known.delisting] }] : [];
   });
 }

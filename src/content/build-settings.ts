@@ -16,7 +16,7 @@ export function contentFolder(environment: Environment): string {
   return folder;
 }
 
-export interface Publication {
+export interface BuildSettings {
   /** "2026-11-20". */
   readonly day: string;
   /** Drafts and homes whose day is still to come are shown, to the agency alone. */
@@ -45,7 +45,7 @@ export function isPreviewAsked(environment: Environment): boolean {
   );
 }
 
-export function publicationOf(environment: Environment, dataFolder: string): Publication {
+export function buildSettingsOf(environment: Environment, dataFolder: string): BuildSettings {
   const site = parseJson(readFileSync(path.join(dataFolder, "site.json"), "utf8"));
   return {
     day: publicationDay(environment),

@@ -30,7 +30,7 @@ const checks: readonly Check[] = [
 ];
 
 /** A draft is only warned of these. */
-const publicationChecks: readonly Check[] = [
+const draftLenientChecks: readonly Check[] = [
   ofAdvertised(checkAmounts),
   ofAdvertised(checkRegistrations),
   checkPositions,
@@ -55,7 +55,7 @@ export function checkContent(dataFolder: string, { today, planned }: CheckOption
   const issues = [
     ...folder.issues,
     ...run(checks),
-    ...withLenientDrafts(run(publicationChecks), folder.entries),
+    ...withLenientDrafts(run(draftLenientChecks), folder.entries),
   ].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
   return reportOf(issues);
 }

@@ -3,7 +3,7 @@ import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, So
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { z } from "zod";
 import { checkContentOrStop } from "./check-before-build";
-import { contentFolder, publicationOf } from "./build-settings";
+import { contentFolder, buildSettingsOf } from "./build-settings";
 import { contentTypeAt, contentTypes, type ContentType, type TypedNode } from "./content-types";
 import { pictureSource, registerClaims, registerListings, registerPictures } from "./directives";
 import { registerCityMaps } from "./maps/city-map-nodes";
@@ -20,7 +20,7 @@ export function rawTypeName(relativePath: string): string {
 /** Null of a listing that is not to be seen. */
 function contentNode({ name, schema, toNode, toTypedNode }: ContentType, raw: unknown): TypedNode | null {
   if (toTypedNode !== undefined)
-    return toTypedNode(raw, publicationOf(process.env, contentFolder(process.env)));
+    return toTypedNode(raw, buildSettingsOf(process.env, contentFolder(process.env)));
   if (toNode !== undefined) return { type: name, fields: toNode(raw) };
   const node = z.record(z.string(), z.unknown()).parse(withEnumNames(schema, schema.parse(raw)));
   const { id, $schema: _, ...fields } = node;

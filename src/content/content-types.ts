@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Publication } from "./build-settings";
+import type { BuildSettings } from "./build-settings";
 import { categorySchema, categoryShape } from "./schemas/category";
 import { citySchema, cityShape } from "./schemas/city";
 import { delistedListingShape, listingShape } from "./schemas/listing-shape";
@@ -21,17 +21,17 @@ export interface TypedNode {
 }
 
 /** A hidden listing has no node, so that no query finds it; one no longer on offer has a type of its own. */
-function listingNode(listing: ListingContent, publication: Publication): TypedNode | null {
-  const life = statusOf(listing, publication);
-  switch (life.stage) {
+function listingNode(listing: ListingContent, settings: BuildSettings): TypedNode | null {
+  const status = statusOf(listing, settings);
+  switch (status.stage) {
     case "hidden":
       return null;
     case "offered":
-      return { type: "Listing", fields: listingNodeFields(listing, life.note) };
-    case "closed": {
-      const { closing, hasPage } = life;
-      const closedOn = listing.stateSince ?? null;
-      const fields = { ...listingNodeFields(listing), closing, hasPage, closedOn };
+      return { type: "Listing", fields: listingNodeFields(listing, status.note) };
+    case "delisted": {
+      const { delisting, hasPage } = status;
+      const delistedOn = listing.stateSince ?? null;
+      const fields = { ...listingNodeFields(listing), delisting, hasPage, delistedOn };
       return { type: "DelistedListing", fields: delistedListingShape.parse(fields) };
     }
   }
@@ -114,7 +114,7 @@ export interface ContentType {
   /** Where entries may become other types than `name`. */
   readonly nodeTypes?: readonly { readonly name: string; readonly shape: z.ZodObject }[];
   /** With `nodeTypes`: the node of an entry, null for none; throws where the entry breaks the schema. */
-  readonly toTypedNode?: (raw: unknown, publication: Publication) => TypedNode | null;
+  readonly toTypedNode?: (raw: unknown, settings: BuildSettings) => TypedNode | null;
   /** By default the parsed entry; throws where the entry breaks the schema. */
   readonly toNode?: (raw: unknown) => Record<string, unknown>;
 }
@@ -131,7 +131,7 @@ export const contentTypes: readonly ContentType[] = [
     ...folder("Listing", "listings", "slug", listingSchema),
     shape: listingShape,
     nodeTypes: [{ name: "DelistedListing", shape: delistedListingShape }],
-    toTypedNode: (raw, publication) => listingNode(listingSchema.parse(raw), publication),
+    toTypedNode: (raw, settings) => listingNode(listingSchema.parse(raw), settings),
   },
   {
     ...folder("Post", "blog", "slug", postSchema),

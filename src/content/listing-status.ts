@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { listingSchema } from "./schemas/listing";
 import { formatDate, dayNumberOf, isoDayOfDayNumber } from "../lib/dates";
-import type { Publication } from "./build-settings";
+import type { BuildSettings } from "./build-settings";
 import { listAt, textAt } from "./checks/values";
 import { parsePriceText } from "./parse-price";
 
@@ -13,31 +13,31 @@ export const datedFields = listingSchema.pick({
 });
 type Dated = z.infer<typeof datedFields>;
 
-export const closings = ["sold", "let", "withdrawn", "expired"] as const;
-type Closing = (typeof closings)[number];
+export const delistings = ["sold", "let", "withdrawn", "expired"] as const;
+type Delisting = (typeof delistings)[number];
 
 export type ListingStatus =
   /** `note` says why only a preview has it. */
   | { readonly stage: "offered"; readonly note: string | null }
   | { readonly stage: "hidden" }
   /** `hasPage` while its address tells what became of it; later it leads on. */
-  | { readonly stage: "closed"; readonly closing: Closing; readonly hasPage: boolean };
+  | { readonly stage: "delisted"; readonly delisting: Delisting; readonly hasPage: boolean };
 
-const closed = (closing: Closing, hasPage: boolean): ListingStatus => ({
-  stage: "closed",
-  closing,
+const delisted = (delisting: Delisting, hasPage: boolean): ListingStatus => ({
+  stage: "delisted",
+  delisting,
   hasPage,
 });
 
-/** Where it is in its life on that day; its first and last day count as shown (docs/decisions/delisted-listings.md). */
-export function statusOf(listing: Dated, { day, isPreview, soldHomeDays }: Publication): ListingStatus {
+/** Its status on that day; its first and last day count as shown (docs/decisions/delisted-listings.md). */
+export function statusOf(listing: Dated, { day, isPreview, soldHomeDays }: BuildSettings): ListingStatus {
   const { state = "published", stateSince = day, publishFrom = day, publishUntil = day } = listing;
-  if (state === "withdrawn") return closed("withdrawn", false);
+  if (state === "withdrawn") return delisted("withdrawn", false);
   if (state === "sold" || state === "let")
-    return closed(state, day <= isoDayOfDayNumber(dayNumberOf(stateSince) + soldHomeDays));
+    return delisted(state, day <= isoDayOfDayNumber(dayNumberOf(stateSince) + soldHomeDays));
   const note = state === "draft" ? "Draft" : publishFrom > day ? `From ${formatDate(publishFrom)}` : null;
   if (note !== null) return isPreview ? { stage: "offered", note } : { stage: "hidden" };
-  return publishUntil < day ? closed("expired", false) : { stage: "offered", note: null };
+  return publishUntil < day ? delisted("expired", false) : { stage: "offered", note: null };
 }
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]) =>

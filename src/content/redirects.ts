@@ -13,7 +13,7 @@ type OfferedHome = Pick<DelistedListingHead, "listingId" | "path" | "formerSlugs
 
 interface HomesWithAddresses {
   readonly listings: readonly OfferedHome[];
-  readonly closed: readonly DelistedListingHead[];
+  readonly delisted: readonly DelistedListingHead[];
 }
 
 interface RedirectSources extends HomesWithAddresses {
@@ -35,26 +35,26 @@ function addressAfter({ hasPage, path, isRental, typeCategory }: DelistedListing
   return isRental ? routes.rent : (typeCategory?.path ?? routes.results);
 }
 
-function redirectsOfListings({ listings, closed }: HomesWithAddresses): Redirect[] {
+function redirectsOfListings({ listings, delisted }: HomesWithAddresses): Redirect[] {
   const moved = (slugs: readonly string[], to: string) =>
     slugs.map((slug) => ({ from: routes.listing(slug), to }));
   return [
     ...listings.flatMap(({ formerSlugs, path }) => moved(formerSlugs, path)),
-    ...closed.flatMap((home) =>
+    ...delisted.flatMap((home) =>
       moved([...(home.hasPage ? [] : [home.slug]), ...home.formerSlugs], addressAfter(home)),
     ),
   ];
 }
 
-const byId = ({ listings, closed }: HomesWithAddresses): Redirect[] => [
+const byId = ({ listings, delisted }: HomesWithAddresses): Redirect[] => [
   ...listings.map(({ listingId, path }) => ({ from: `/property/${listingId}`, to: path })),
-  ...closed
-    .filter(({ closing }) => closing !== "expired")
+  ...delisted
+    .filter(({ delisting }) => delisting !== "expired")
     .map((home) => ({ from: `/property/${home.listingId}`, to: addressAfter(home) })),
 ];
 
 /** For hosts; `byListing` grow with the catalogue. */
-export function siteRedirects({ listings, closed, cities, categories }: RedirectSources) {
+export function siteRedirects({ listings, delisted, cities, categories }: RedirectSources) {
   return {
     fixed: [
       ...linkedAliases,
@@ -65,18 +65,18 @@ export function siteRedirects({ listings, closed, cities, categories }: Redirect
         .map(({ slug, path }) => ({ from: `/properties/${slug}`, to: path })),
       ...cities.map(({ name }) => ({ from: routes.city(name.toLowerCase()), to: routes.city(name) })),
     ],
-    byListing: [...byId({ listings, closed }), ...redirectsOfListings({ listings, closed })],
+    byListing: [...byId({ listings, delisted }), ...redirectsOfListings({ listings, delisted })],
   };
 }
 
 /** What the browser is told of homes no longer on offer; nothing of one that expired but where its address leads. */
-export function formerHomesOf({ listings, closed }: HomesWithAddresses): DelistedHomes {
-  const homes = closed.flatMap((home) => {
-    const closing = toldDelistings.find((each) => each === home.closing);
-    if (closing === undefined) return [];
-    const { listingId, slug, title, closedOn } = home;
-    return [{ listingId, slug, title, closing, on: closedOn, path: addressAfter(home) }];
+export function delistedHomesOf(addresses: HomesWithAddresses): DelistedHomes {
+  const homes = addresses.delisted.flatMap((home) => {
+    const delisting = toldDelistings.find((each) => each === home.delisting);
+    if (delisting === undefined) return [];
+    const { listingId, slug, title, delistedOn } = home;
+    return [{ listingId, slug, title, delisting, on: delistedOn, path: addressAfter(home) }];
   });
-  const moved = redirectsOfListings({ listings, closed }).map(({ from, to }) => ({ from: slugOf(from), to }));
+  const moved = redirectsOfListings(addresses).map(({ from, to }) => ({ from: slugOf(from), to }));
   return { homes, moved };
 }

@@ -39,11 +39,11 @@ async function sitemap(origin: string, content: BuildFilesContent): Promise<stri
   const hidden = new Set(
     content.metadata.filter(({ robots }) => robots?.startsWith("noindex")).map(({ key }) => key),
   );
-  const closed = new Set(content.closed.map(({ path }) => path));
+  const delisted = new Set(content.delisted.map(({ path }) => path));
   const pictures = new Map(content.listings.map((home) => [home.path, picturesOf(home, origin)]));
   const items = content.pages
     .map(({ path }) => path)
-    .filter((path) => !closed.has(path))
+    .filter((path) => !delisted.has(path))
     .filter((path) => !/^\/(404(\.html)?|dev-404-page)$/.test(path) && !hidden.has(metadataKeyOf(path)))
     .sort()
     .map((path): SitemapItemLoose => {

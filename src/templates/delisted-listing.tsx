@@ -23,9 +23,9 @@ import * as styles from "./delisted-listing.module.css";
 export default function DelistedListingTemplate({ data }: PageProps<Queries.DelistedListingTemplateQuery>) {
   const { name } = useSiteFacts();
   const home = required(data.delistedListing, "the listing in data/listings");
-  const { title, path, location, city, typeCategory, isRental, closing, closedOn, offer } = home;
+  const { title, path, location, city, typeCategory, isRental, delisting, delistedOn, offer } = home;
   const alikeHeading = `Homes like ${title}`;
-  const word = closing === "let" ? "Let" : "Sold";
+  const word = delisting === "let" ? "Let" : "Sold";
   const listPath = isRental ? routes.rent : (typeCategory?.path ?? routes.results);
   const crumbs = [
     homeCrumb,
@@ -57,14 +57,14 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
             <Picture picture={home.cover} eager />
           </div>
           <div>
-            <p className={`notice ${styles.closing}`}>
+            <p className={`notice ${styles.delisting}`}>
               <strong>{word}</strong>
               <span>
                 This home was {word.toLowerCase()}
-                {closedOn !== null && (
+                {delistedOn !== null && (
                   <>
                     {" on "}
-                    <time dateTime={closedOn}>{formatDate(closedOn)}</time>
+                    <time dateTime={delistedOn}>{formatDate(delistedOn)}</time>
                   </>
                 )}
                 <span> and is no longer on offer.</span>
@@ -123,8 +123,8 @@ export const query = graphql`
       title
       location
       city
-      closing
-      closedOn
+      delisting
+      delistedOn
       typeLabel
       bedrooms
       size

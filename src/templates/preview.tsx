@@ -27,7 +27,7 @@ export default function PreviewTemplate({
   pageContext: { day, base, files },
 }: PageProps<Queries.PreviewTemplateQuery, PageContexts["preview"]>) {
   const shown = data.shown.nodes;
-  const closed = data.closed.nodes;
+  const delisted = data.delisted.nodes;
   return (
     <>
       <Seo path={routes.preview} texts={previewTexts} />
@@ -43,12 +43,12 @@ export default function PreviewTemplate({
           ))}
         </ul>
         <h2>Homes off the lists</h2>
-        {closed.length === 0 && <p>None.</p>}
+        {delisted.length === 0 && <p>None.</p>}
         <ul>
-          {closed.map(({ path, title, location, closing, hasPage }) => (
+          {delisted.map(({ path, title, location, delisting, hasPage }) => (
             <li key={path}>
               <Named name={title} path={hasPage ? path : null} />
-              <span>{`, ${location}: ${closing}${hasPage ? "" : ", its address leads on"}`}</span>
+              <span>{`, ${location}: ${delisting}${hasPage ? "" : ", its address leads on"}`}</span>
             </li>
           ))}
         </ul>
@@ -80,12 +80,12 @@ export const query = graphql`
         previewNote
       }
     }
-    closed: allDelistedListing(sort: { listingId: ASC }) {
+    delisted: allDelistedListing(sort: { listingId: ASC }) {
       nodes {
         path
         title
         location
-        closing
+        delisting
         hasPage
       }
     }

@@ -56,13 +56,13 @@ describe("the form says what the site reads", () => {
 
   test("lists, state and the price that will be noted", () => {
     expect(lines("section_lists", kaveri).join("\n")).toContain("Stands on: /apartments");
-    expect(lines("section_life", kaveri, kaveri)).toEqual([
+    expect(lines("section_status", kaveri, kaveri)).toEqual([
       "On the site: in all lists, with a page of its own",
     ]);
-    expect(lines("section_life", { ...kaveri, state: "draft" })).toEqual([
+    expect(lines("section_status", { ...kaveri, state: "draft" })).toEqual([
       "On the site: nowhere: a draft, or its first day is still to come",
     ]);
-    expect(lines("section_life", { ...kaveri, price: "₹2 Cr" }, { price: "₹1.85 Cr" })).toContain(
+    expect(lines("section_status", { ...kaveri, price: "₹2 Cr" }, { price: "₹1.85 Cr" })).toContain(
       "Noted when saved: the price until today, “₹1.85 Cr”",
     );
   });

@@ -51,7 +51,7 @@ test("what contradicts itself is named with its remedy", () => {
   ]);
 });
 
-test("a life without contradictions has no line", () => {
+test("a status without contradictions has no line", () => {
   expect(
     lines(
       listing("rowan", {

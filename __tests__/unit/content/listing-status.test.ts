@@ -1,11 +1,11 @@
 import { statusOf } from "../../../src/content/listing-status";
-import { isPreviewAsked, publicationDay, type Publication } from "../../../src/content/build-settings";
-import { formerHomesOf, siteRedirects, type DelistedListingHead } from "../../../src/content/redirects";
+import { isPreviewAsked, publicationDay, type BuildSettings } from "../../../src/content/build-settings";
+import { delistedHomesOf, siteRedirects, type DelistedListingHead } from "../../../src/content/redirects";
 
-const on = (day: string, isPreview = false): Publication => ({ day, isPreview, soldHomeDays: 30 });
+const on = (day: string, isPreview = false): BuildSettings => ({ day, isPreview, soldHomeDays: 30 });
 const offered = { stage: "offered", note: null };
 const hidden = { stage: "hidden" };
-const closed = (closing: string, hasPage: boolean) => ({ stage: "closed", closing, hasPage });
+const delisted = (delisting: string, hasPage: boolean) => ({ stage: "delisted", delisting, hasPage });
 
 describe("a listing on a day", () => {
   test.each([
@@ -15,19 +15,19 @@ describe("a listing on a day", () => {
     ["is hidden the day before its first", { publishFrom: "2026-11-24" }, "2026-11-23", hidden],
     ["is on offer on its first day", { publishFrom: "2026-11-24" }, "2026-11-24", offered],
     ["is on offer on its last day", { publishUntil: "2026-11-24" }, "2026-11-24", offered],
-    ["is over on the day after", { publishUntil: "2026-11-24" }, "2026-11-25", closed("expired", false)],
+    ["is over on the day after", { publishUntil: "2026-11-24" }, "2026-11-25", delisted("expired", false)],
     ["is hidden, a draft, when over", { state: "draft", publishUntil: "2026-11-01" }, "2026-11-25", hidden],
-    ["sold has its page", { state: "sold", stateSince: "2026-11-01" }, "2026-11-23", closed("sold", true)],
+    ["sold has its page", { state: "sold", stateSince: "2026-11-01" }, "2026-11-23", delisted("sold", true)],
     [
       "so it has on its last day",
       { state: "sold", stateSince: "2026-11-01" },
       "2026-12-01",
-      closed("sold", true),
+      delisted("sold", true),
     ],
-    ["it leads on then", { state: "sold", stateSince: "2026-11-01" }, "2026-12-02", closed("sold", false)],
-    ["withdrawn leads on at once", { state: "withdrawn" }, "2026-11-23", closed("withdrawn", false)],
-  ] as const)("%s", (_, listing, day, life) => {
-    expect(statusOf(listing, on(day))).toEqual(life);
+    ["it leads on then", { state: "sold", stateSince: "2026-11-01" }, "2026-12-02", delisted("sold", false)],
+    ["withdrawn leads on at once", { state: "withdrawn" }, "2026-11-23", delisted("withdrawn", false)],
+  ] as const)("%s", (_, listing, day, status) => {
+    expect(statusOf(listing, on(day))).toEqual(status);
   });
 
   test("in a preview drafts and homes to come are on offer, with the reason", () => {
@@ -39,7 +39,7 @@ describe("a listing on a day", () => {
   });
 });
 
-describe("the variables of a publication", () => {
+describe("the variables of a build", () => {
   test("the day is today in India unless it is named", () => {
     expect(publicationDay({}, new Date("2026-11-23T20:00:00Z"))).toBe("2026-11-24");
     expect(publicationDay({ PUBLICATION_DAY: " 2026-12-24 " })).toBe("2026-12-24");
@@ -74,8 +74,8 @@ const home = (fields: Partial<DelistedListingHead>): DelistedListingHead => ({
   path: "/property/rowan",
   title: "Rowan",
   formerSlugs: [],
-  closing: "sold",
-  closedOn: "2026-11-01",
+  delisting: "sold",
+  delistedOn: "2026-11-01",
   hasPage: true,
   isRental: false,
   typeCategory: { path: "/villas" },
@@ -83,8 +83,8 @@ const home = (fields: Partial<DelistedListingHead>): DelistedListingHead => ({
 });
 
 describe("addresses of homes no longer on offer", () => {
-  const redirects = (closed: readonly DelistedListingHead[]) =>
-    siteRedirects({ listings: [], closed, cities: [], categories: [] }).byListing.map(
+  const redirects = (delisted: readonly DelistedListingHead[]) =>
+    siteRedirects({ listings: [], delisted, cities: [], categories: [] }).byListing.map(
       ({ from, to }) => `${from} ${to}`,
     );
 
@@ -102,17 +102,17 @@ describe("addresses of homes no longer on offer", () => {
       { hasPage: false, typeCategory: null },
       ["/property/5 /allproperties", "/property/rowan /allproperties"],
     ],
-    ["whose time is over", { hasPage: false, closing: "expired" as const }, ["/property/rowan /villas"]],
+    ["whose time is over", { hasPage: false, delisting: "expired" as const }, ["/property/rowan /villas"]],
   ])("of one %s", (_, fields, expected) => {
     expect(redirects([home(fields)])).toEqual(expected);
   });
 
   test("the browser is told what became of a home, and of one whose time is over its address alone", () => {
-    const told = formerHomesOf({
+    const told = delistedHomesOf({
       listings: [],
-      closed: [
+      delisted: [
         home({}),
-        home({ listingId: 6, slug: "oak", title: "Oak", closing: "expired", hasPage: false }),
+        home({ listingId: 6, slug: "oak", title: "Oak", delisting: "expired", hasPage: false }),
       ],
     });
     expect(told.homes).toEqual([
@@ -120,7 +120,7 @@ describe("addresses of homes no longer on offer", () => {
         listingId: 5,
         slug: "rowan",
         title: "Rowan",
-        closing: "sold",
+        delisting: "sold",
         on: "2026-11-01",
         path: "/property/rowan",
       },

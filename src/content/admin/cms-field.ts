@@ -66,7 +66,7 @@ export const listingSections: readonly ListingSection[] = [
     fields: ["coordinates", "mapLink", "living"],
   },
   {
-    name: "section_life",
+    name: "section_status",
     label: "Its life on the site",
     hint: "From when and until when it is shown, and its address.",
     // prettier-ignore

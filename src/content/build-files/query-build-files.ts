@@ -87,8 +87,8 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs) {
             path
             title
             formerSlugs
-            closing
-            closedOn
+            delisting
+            delistedOn
             hasPage
             isRental
             typeCategory {
@@ -142,7 +142,7 @@ export async function queryBuildFiles({ graphql, reporter }: BuildArgs) {
     site: required(data.siteFacts, "data/site.json"),
     pages: data.allSitePage.nodes,
     listings: data.allListing.nodes,
-    closed: data.allDelistedListing.nodes,
+    delisted: data.allDelistedListing.nodes,
     posts: data.allPost.nodes,
     cities: data.allCity.nodes,
     categories: data.allCategory.nodes,

@@ -97,7 +97,7 @@ function addressesOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
     path: textAt(value, "path") ?? "",
   }));
   const homes = entriesOf(entries, "Listing").filter(({ value }) => textAt(value, "state") !== "draft");
-  const aliases = siteRedirects({ listings: [], closed: [], cities, categories }).fixed;
+  const aliases = siteRedirects({ listings: [], delisted: [], cities, categories }).fixed;
   return new Set([
     ...Object.values(routes).filter((route) => typeof route === "string"),
     ...aliases.flatMap(({ from, to }) => [from, to]),

@@ -12,7 +12,7 @@ import { underOfferLabel } from "../../catalogue/taxonomy";
 import path from "node:path";
 import { replacePublicFolder, writePublicFiles } from "../build-files/public-files";
 import { mapFiles } from "../maps/city-map-nodes";
-import { formerHomesOf, linkedAliases } from "../redirects";
+import { delistedHomesOf, linkedAliases } from "../redirects";
 import { writeListingFiles } from "../write-listing-files";
 import { writeVisitTimes } from "../write-visit-times";
 
@@ -64,9 +64,9 @@ const pageFamilies: PageFamilies = {
     }));
   },
 
-  "delisted-listing": ({ listings, closed }) => {
+  "delisted-listing": ({ listings, delisted }) => {
     const similarTo = similarListings(listings);
-    return closed
+    return delisted
       .filter(({ hasPage }) => hasPage)
       .map((home) => ({
         path: home.path,
@@ -159,8 +159,8 @@ async function queryCatalogue({ graphql, reporter }: CreatePagesArgs) {
             path
             title
             formerSlugs
-            closing
-            closedOn
+            delisting
+            delistedOn
             hasPage
             city
             kind
@@ -224,7 +224,7 @@ async function queryCatalogue({ graphql, reporter }: CreatePagesArgs) {
   );
   return {
     listings: data.allListing.nodes,
-    closed: data.allDelistedListing.nodes,
+    delisted: data.allDelistedListing.nodes,
     categories: data.allCategory.nodes,
     onDemand: data.homePage?.onDemandListings ?? [],
     cities: data.allCity.nodes,
@@ -264,7 +264,7 @@ export async function createSitePages(args: CreatePagesArgs, templateFolder: str
       redirectInBrowser: true,
     });
   }
-  await writePublicFiles(new Map([[delistedHomesPath, JSON.stringify(formerHomesOf(catalogue))]]));
+  await writePublicFiles(new Map([[delistedHomesPath, JSON.stringify(delistedHomesOf(catalogue))]]));
   await writeListingFiles(args);
   await replacePublicFolder("/maps", await mapFiles(catalogue.cities));
   await writeVisitTimes(args);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { execFileSync } from "node:child_process";
 import { routes } from "../../config/routes";
-import { contentFolder, publicationOf } from "../build-settings";
+import { contentFolder, buildSettingsOf } from "../build-settings";
 
 /** Marks a build as a preview (`check-before-build.ts`). */
 export const previewMark = "preview.json";
@@ -16,7 +16,7 @@ interface PagesOfContent {
 /** In a preview alone: the page that lists what differs from the public site. Also marks the build as a preview. */
 export function previewPages({ listings, posts }: PagesOfContent) {
   const content = contentFolder(process.env);
-  const { isPreview, day } = publicationOf(process.env, content);
+  const { isPreview, day } = buildSettingsOf(process.env, content);
   if (!isPreview) return [];
   mkdirSync("public", { recursive: true });
   writeFileSync(path.join("public", previewMark), JSON.stringify({ day }));

@@ -6,7 +6,7 @@ import { constructionOptions, propertyKinds, registrationKinds, stages } from ".
 import { fieldMeta, nodeObject, isoDate, oneOf, pictureWithAlt, completed, resolved, list } from "./fields";
 import { labelled, listingSchema } from "./listing";
 import { offerShape, rowOfferShape } from "./offer";
-import { closings } from "../listing-status";
+import { delistings } from "../listing-status";
 
 const { summary, projectDetails, papers, living, image } = listingSchema.shape;
 
@@ -214,8 +214,8 @@ export const delistedListingShape = listingShape
     descriptionText: true,
   })
   .extend({
-    closing: oneOf("Closing", closings, "Why it is no longer on offer."),
-    closedOn: isoDate("Day on which it was sold, let or withdrawn.").nullable(),
+    delisting: oneOf("Delisting", delistings, "Why it is no longer on offer."),
+    delistedOn: isoDate("Day on which it was sold, let or withdrawn.").nullable(),
     hasPage: z.boolean().describe("Whether its address still tells what became of it, or leads on."),
   })
   .register(fieldMeta, { graphql: "DelistedListing" });

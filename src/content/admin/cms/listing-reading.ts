@@ -73,20 +73,20 @@ function registrationLines(listing: Fields): ReadLine[] {
   return [{ label: "RERA", text: "none: the page says that none has been given" }];
 }
 
-function lifeLines(listing: Fields, published: unknown, today: string): ReadLine[] {
+function statusLines(listing: Fields, published: unknown, today: string): ReadLine[] {
   const read = datedFields.strip().safeParse(listing);
   if (!read.success) return [{ label: "On the site", text: "not read yet: a field below has a fault" }];
-  const life = statusOf(read.data, { day: today, isPreview: false, soldHomeDays: 0 });
+  const status = statusOf(read.data, { day: today, isPreview: false, soldHomeDays: 0 });
   const words = {
     hidden: "nowhere: a draft, or its first day is still to come",
     offered: "in all lists, with a page of its own",
-    closed: "in no list; its address says what became of it, or leads on",
+    delisted: "in no list; its address says what became of it, or leads on",
   };
   const before = textAt(published, "price");
   const isNoted =
     priceHistoryOf(published, listing, today).length > priceHistoryOf(published, published, today).length;
   return [
-    { label: "On the site", text: words[life.stage] },
+    { label: "On the site", text: words[status.stage] },
     ...(isNoted && before !== undefined
       ? [{ label: "Noted when saved", text: `the price until today, “${before}”` }]
       : []),
@@ -104,6 +104,6 @@ export function readingOf(
   if (section === "section_head") return [...priceLines(listing), ...sizeLines(listing)];
   if (section === "section_lists") return listLines(listing);
   if (section === "section_registration") return registrationLines(listing);
-  if (section === "section_life") return lifeLines(listing, published, today);
+  if (section === "section_status") return statusLines(listing, published, today);
   return [];
 }
