@@ -3,7 +3,7 @@ import type { ListingContent } from "../src/content/schemas/listing";
 import { isoDayOfDayNumber } from "../src/lib/dates";
 import { formatCompactAmount, formatCompactInr, formatInr } from "../src/catalogue/money";
 import { parsePrice } from "../src/content/parse-price";
-import { facings, furnishings, idsOf, petRules } from "../src/catalogue/living";
+import { facings, furnishings, idsOf, petRules } from "../src/catalogue/livability";
 import { slugify } from "../src/lib/text";
 import {
   cities,
@@ -169,7 +169,7 @@ function unitRows(chance: Chance, price: string, names: readonly string[], sqft:
 }
 
 /** What lists can be narrowed by, for two homes in three. */
-function livingWords(chance: Chance, isHome: boolean): ListingContent["living"] {
+function livabilityWords(chance: Chance, isHome: boolean): ListingContent["living"] {
   if (!isHome || chance.happens(33)) return undefined;
   return {
     furnishing: chance.pick(idsOf(furnishings)),
@@ -234,7 +234,7 @@ function generateListing(index: number, pictures: GeneratedPictures, seed = 1): 
       city.name === "Dubai"
         ? { number: `0000${number}`, expires: "2099-12-31", url: "https://dubailand.gov.ae/" }
         : undefined,
-    living: livingWords(createChance(seed * 3_000_017 + index), isHome),
+    living: livabilityWords(createChance(seed * 3_000_017 + index), isHome),
     categories: [
       kind.category,
       ...(segment === "rental" ? [] : [segment]),

@@ -36,7 +36,7 @@ const indexedShape = listingShape.pick({
   ...{ listingId: true, slug: true, title: true, developer: true, location: true, city: true, tags: true },
   ...{ typeWords: true, possession: true, deposit: true, bedrooms: true, bedroomNumbers: true, size: true },
   ...{ phone: true, kinds: true, construction: true, categories: true, isRental: true, facilities: true },
-  ...{ postedAt: true, coordinates: true, living: true, summary: true, descriptionText: true },
+  ...{ postedAt: true, coordinates: true, livability: true, summary: true, descriptionText: true },
 });
 
 /**

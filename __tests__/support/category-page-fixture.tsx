@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-index";
 import { countByCity } from "../../src/catalogue/list-paging";
-import { offeredWords } from "../../src/catalogue/living";
+import { offeredWords } from "../../src/catalogue/livability";
 import type { CategoryPageForm } from "../../src/catalogue/taxonomy";
 import { CategoryPage } from "../../src/features/search/category/category-page";
 import contentCategories from "../site-content/categories.json";

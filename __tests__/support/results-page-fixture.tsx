@@ -1,7 +1,7 @@
 import { ResultsPage } from "../../src/features/search/results/results-page";
 import { listingsInScope, type ListScope } from "../../src/catalogue/category-members";
 import { countByCity } from "../../src/catalogue/list-paging";
-import { offeredWords } from "../../src/catalogue/living";
+import { offeredWords } from "../../src/catalogue/livability";
 import { decoded } from "./catalogue-listings";
 import { visitedFrom } from "./visitor";
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-index";

@@ -1,7 +1,7 @@
 import { routes } from "../config/routes";
 import { isRecord } from "../lib/json-record";
 import { slugify } from "../lib/text";
-import type { LivingWords } from "./living";
+import type { LivabilityWords } from "./livability";
 import type { Position } from "./map-frame";
 import type { ListedHome, Offer } from "./offer";
 import type { RegistrationKind } from "./taxonomy";
@@ -13,11 +13,11 @@ export interface Facility {
 
 /** What of the query the index has in a form of its own, or not at all. */
 type Unindexed =
-  | ("path" | "typeLabel" | "place" | "costBasis" | "coordinates" | "living" | "summary" | "descriptionText")
-  | ("registration" | "offer");
+  | ("path" | "typeLabel" | "place" | "costBasis" | "coordinates" | "livability" | "summary")
+  | ("descriptionText" | "registration" | "offer");
 
 /** All other fields that `src/content/write-listing-files.ts` queries are fields of the index. */
-export interface CatalogueEntry extends Omit<ListedHome, Unindexed>, LivingWords {
+export interface CatalogueEntry extends Omit<ListedHome, Unindexed>, LivabilityWords {
   /** Null where it equals the title. */
   readonly projectName: string | null;
   readonly otherCityNames: readonly string[];

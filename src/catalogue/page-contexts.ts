@@ -1,6 +1,6 @@
 import type { ListScope } from "./category-members";
 import type { ListPaging } from "./list-paging";
-import type { OfferedWords } from "./living";
+import type { OfferedWords } from "./livability";
 
 interface ListContext extends ListPaging {
   /** Node ids of the listings on this page. */

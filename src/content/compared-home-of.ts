@@ -10,7 +10,7 @@ import {
   formatOwnRate,
   type Converted,
 } from "../catalogue/display-units";
-import { livingFacts } from "../catalogue/living";
+import { livabilityFacts } from "../catalogue/livability";
 import { statedAmounts, type ListedHome } from "../catalogue/offer";
 import { isLand, takesHomeLoan } from "../catalogue/taxonomy";
 import { formatCompactAmount, type Currency, type ExchangeRates } from "../catalogue/money";
@@ -83,8 +83,8 @@ function registrationFigure({ registration: { kind, numbers, url } }: ComparedLi
 export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): ComparedHome {
   const { offer, isRental, summary, size, kinds } = listing;
   const rate = isRental ? null : offer.rate;
-  const facts = livingFacts(listing.living);
-  const { carpetArea } = listing.living;
+  const facts = livabilityFacts(listing.livability);
+  const { carpetArea } = listing.livability;
   const figures: Readonly<Partial<Record<ComparedRow, Figure | null>>> = {
     ...Object.fromEntries(facts.map(({ id, value }) => [id, { text: value }])),
     price: { text: offer.text, others: convertedOffer(offer, site.rates) },

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { routes } from "../config/routes";
 import { parseArea } from "../catalogue/area";
 import { facilityIcon } from "../catalogue/facility-icon";
-import { livingFacts, wayOf } from "../catalogue/living";
+import { livabilityFacts, wayOf } from "../catalogue/livability";
 import { nounOf, underOfferLabel, stages } from "../catalogue/taxonomy";
 import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { capitalise, plainText } from "../lib/text";
@@ -40,8 +40,8 @@ function carpetOf({ size, sizeMeasures, projectDetails }: ListingContent): strin
   return `${[...ends].map(groupRupees).join(" – ")} sq ft`;
 }
 
-/** Daily life as its editor wrote it, completed from Project Details. */
-export function livingOf(listing: ListingContent) {
+/** Livability as its editor wrote it, completed from Project Details. */
+export function livabilityOf(listing: ListingContent) {
   const { living } = listing;
   return {
     ...living,
@@ -146,7 +146,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
   const developer = summary?.developer ?? listing.developer;
   const tags = tagsOf(listing.tag);
   const typeLabel = propertyType ?? type ?? category ?? tagLabel(tags[0] ?? "");
-  const living = listingShape.shape.living.parse(livingOf(listing));
+  const livability = listingShape.shape.livability.parse(livabilityOf(listing));
   const isUnderOffer = listing.state === "underOffer";
   const typeWords = [type, propertyType, category, listing.status, ...(listing.tags ?? [])];
   const fields: z.input<typeof listingShape> = {
@@ -186,10 +186,10 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     videoEmbedUrl: video === undefined ? null : videoEmbedUrl(video),
     registration: registrationOf(listing),
     approvals: approvalsOf(listing),
-    living,
+    livability,
     facilityIcons: (listing.facilities ?? []).map(facilityIcon),
-    livingFacts: livingFacts({ ...living, commutes: [] }).map(({ label, value }) => ({ label, value })),
-    ways: living.commutes.map(({ to, minutes, at = null, ...way }) => ({
+    livabilityFacts: livabilityFacts({ ...livability, commutes: [] }).map(({ id: _, ...fact }) => fact),
+    ways: livability.commutes.map(({ to, minutes, at = null, ...way }) => ({
       label: to,
       value: `${minutes} min`,
       note: wayOf({ ...way, at }),

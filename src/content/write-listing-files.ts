@@ -6,7 +6,7 @@ import { replacePublicFolder, writePublicFiles } from "./build-files/public-file
 import { comparedHomeOf } from "./compared-home-of";
 import { dataOrStop } from "./graphql";
 import type { ListedHome } from "../catalogue/offer";
-import type { LivingWords } from "../catalogue/living";
+import type { LivabilityWords } from "../catalogue/livability";
 import { significantWords } from "../lib/significant-words";
 import { words } from "../lib/text";
 
@@ -30,16 +30,16 @@ export function otherNamesOf(
 
 type ListingFields = Omit<
   CatalogueEntry,
-  "projectName" | "descriptionWords" | "position" | keyof LivingWords
+  "projectName" | "descriptionWords" | "position" | keyof LivabilityWords
 > &
-  Pick<ListedHome, "coordinates" | "summary" | "descriptionText"> & { readonly living: LivingWords };
+  Pick<ListedHome, "coordinates" | "summary" | "descriptionText"> & { readonly livability: LivabilityWords };
 
 /** A listing as the search index has it. */
 export function catalogueEntryOf({
   summary,
   descriptionText,
   coordinates,
-  living: { furnishing, facing, pets },
+  livability: { furnishing, facing, pets },
   registration: { kind, numbers },
   offer: { price, ...offer },
   ...fields
@@ -140,7 +140,7 @@ export async function writeListingFiles({ graphql, reporter }: CreatePagesArgs):
                 widthKm
               }
             }
-            living {
+            livability {
               carpetArea
               furnishing
               facing

@@ -51,8 +51,8 @@ test.each(prices)(
     expect(listing.offer.priceInr).toBe(inr);
 
     const fields = listingNodeFields(content);
-    const living = { ...fields.living, commutes: [] };
-    const page = { ...fields, ...listingDetail(content), offer: fields.offer, living };
+    const livability = { ...fields.livability, commutes: [] };
+    const page = { ...fields, ...listingDetail(content), offer: fields.offer, livability };
     render([<ListingListCard key="index" listing={listing} />, <ListingCard key="page" listing={page} />]);
     const shown = screen.getAllByText("Starting price").map((label) => label.nextElementSibling?.textContent);
     expect(shown).toEqual([`${card}₹10,027 / sq ft`, card]);

@@ -20,8 +20,8 @@ const cover = { alt: "A tower", focus: null, file: { publicURL: "/tower.jpg", ch
 /** A listing as the query of the files has it. */
 function queried(listing: object) {
   const fields = listingNodeFields(listingSchema.parse(listing));
-  const commutes = fields.living.commutes.map(({ at = null, ...way }) => ({ ...way, at }));
-  return { ...fields, cover, place: null, living: { ...fields.living, commutes } };
+  const commutes = fields.livability.commutes.map(({ at = null, ...way }) => ({ ...way, at }));
+  return { ...fields, cover, place: null, livability: { ...fields.livability, commutes } };
 }
 
 function cellsOf(changes: Partial<ListingContent> = {}) {

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { isInCategory, listingsInScope } from "../../catalogue/category-members";
 import { countByCity, landingPageSize, listPageSize } from "../../catalogue/list-paging";
-import { offeredWords } from "../../catalogue/living";
+import { offeredWords } from "../../catalogue/livability";
 import { delistedHomesPath } from "../../catalogue/delisted-homes";
 import type { PageContexts } from "../../catalogue/page-contexts";
 import { metadataKeyOf, routes } from "../../config/routes";
@@ -41,7 +41,7 @@ const pageFamilies: PageFamilies = {
         metadataKey: metadataKeyOf(category.path),
         tags: [...new Set(labels)].filter((label) => label !== underOfferLabel).sort(),
         isMixed: new Set(listings.map(({ isRental }) => isRental)).size > 1,
-        offered: offeredWords(listings.map(({ living }) => living)),
+        offered: offeredWords(listings.map(({ livability }) => livability)),
       };
       // Those to let are listed in the browser where they are asked for.
       const listed = category.forSale === true ? listings.filter(({ isRental }) => !isRental) : listings;
@@ -50,7 +50,7 @@ const pageFamilies: PageFamilies = {
 
   /** Under both addresses (docs/requirements.md 2.1). */
   results: ({ listings }) => {
-    const offered = offeredWords(listings.map(({ living }) => living));
+    const offered = offeredWords(listings.map(({ livability }) => livability));
     return [routes.results, routes.properties].flatMap((listPath) =>
       listPages(listPath, listings, { metadataKey: metadataKeyOf(listPath), offered }),
     );
@@ -87,7 +87,7 @@ const pageFamilies: PageFamilies = {
   landing: ({ landings, listings }) =>
     landings.flatMap(({ id, slug, kind, ...scope }) => {
       const listed = kind === "listings" ? listingsInScope(listings, scope) : [];
-      const offered = offeredWords(listed.map(({ living }) => living));
+      const offered = offeredWords(listed.map(({ livability }) => livability));
       const context = { id, isIndex: kind === "index", scope, offered };
       return listPages(routes.landing(slug), listed, context, landingPageSize);
     }),
@@ -141,7 +141,7 @@ async function queryCatalogue({ graphql, reporter }: CreatePagesArgs) {
             }
             postedAt
             isRental
-            living {
+            livability {
               furnishing
               facing
               pets

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facilityIcons } from "../../catalogue/facility-icon";
-import { idsOf } from "../../catalogue/living";
+import { idsOf } from "../../catalogue/livability";
 import { currencies } from "../../catalogue/money";
 import { constructionOptions, propertyKinds, registrationKinds, stages } from "../../catalogue/taxonomy";
 import { fieldMeta, nodeObject, isoDate, oneOf, pictureWithAlt, completed, resolved, list } from "./fields";
@@ -30,7 +30,7 @@ const written = listingSchema.omit({
   projectDetails: true,
   mapLink: true,
   video: true,
-  ...{ reraExempt: true, dldPermit: true, papers: true },
+  ...{ reraExempt: true, dldPermit: true, papers: true, living: true },
   state: true,
   stateSince: true,
   publishFrom: true,
@@ -175,14 +175,14 @@ export const listingShape = z
       .nullable()
       .describe("Title and approvals; null where none are known."),
     costBasis: costBasis.nullable(),
-    living: nodeObject("ListingLiving", completed(living.unwrap().shape)).describe(
+    livability: nodeObject("ListingLivability", completed(living.unwrap().shape)).describe(
       "Daily life there; carpet area and upkeep also as Project Details have them.",
     ),
     facilityIcons: list(
       oneOf("FacilityIcon", facilityIcons, "A line icon."),
       "The icon of each facility, in their order.",
     ),
-    livingFacts: labelled("Daily life there in words; what is not known is left out."),
+    livabilityFacts: labelled("Daily life there in words; what is not known is left out."),
     ways: noted("Places that people travel to, each with the time and the way."),
   })
   .describe("A home or project on offer (data/listings).");

@@ -25,7 +25,7 @@ import {
   list,
   optionalList,
 } from "./fields";
-import { facings, furnishings, idsOf, petRules, tenantKinds, travelModes } from "../../catalogue/living";
+import { facings, furnishings, idsOf, petRules, tenantKinds, travelModes } from "../../catalogue/livability";
 
 const commute = named("Commute", {
   to: line('The place: "Kadugodi metro station".'),
@@ -38,7 +38,7 @@ const commute = named("Commute", {
   at: line('When it was travelled, where that matters: "weekdays, 9 am". Not needed on foot.').optional(),
 });
 
-const livingSchema = z.strictObject({
+const livabilitySchema = z.strictObject({
   carpetArea: line(
     'Floor inside the walls: "1,310 – 1,990 sq ft". Not needed where the units of Project Details have it.',
   ).optional(),
@@ -243,7 +243,7 @@ export const listingSchema = file({
     })
     .optional()
     .describe("Title and approvals, each as its paper says; only what the agency has seen."),
-  living: livingSchema
+  living: livabilitySchema
     .optional()
     .describe("What buyers and tenants ask of daily life there; leave out what you have not found out."),
   postedAt: pastDate("Day the listing was first published; orders 'newest'."),

@@ -6,7 +6,7 @@ import * as styles from "./project-details.module.css";
 
 /** Water, power, rules and ways: what buyers and tenants ask of daily life (docs/decisions/listing-page.md); nothing
  * where none of it is known. */
-export function Livability({ livingFacts: facts, ways, kinds }: Queries.LivabilityFragment) {
+export function Livability({ livabilityFacts: facts, ways, kinds }: Queries.LivabilityFragment) {
   const places = ways.map(({ note, ...way }) => ({ ...way, converted: <small> {note}</small> }));
   if (facts.length === 0 && places.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function Livability({ livingFacts: facts, ways, kinds }: Queries.Livabili
 export const livabilityFragment = graphql`
   fragment Livability on Listing {
     kinds
-    livingFacts {
+    livabilityFacts {
       label
       value
     }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { OfferedWords } from "../../../catalogue/living";
+import type { OfferedWords } from "../../../catalogue/livability";
 import { Button } from "../../../ui/button";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import type { ChoiceControl } from "../filters/filter-definition";

@@ -2,7 +2,7 @@
 import { areaFilter } from "./definitions/area-filter";
 import { bhkFilter } from "./definitions/bhk-filter";
 import { cityParameter, pageParameter, viewParameter, wordsParameter } from "./definitions/common-parameters";
-import { facingFilter, furnishingFilter, petsFilter } from "./definitions/living-filters";
+import { facingFilter, furnishingFilter, petsFilter } from "./definitions/livability-filters";
 import { tabFilter } from "./definitions/tab-filter";
 
 export const listParameters = [

@@ -1,4 +1,4 @@
-import { livingOf } from "../../../src/content/listing-node-fields";
+import { livabilityOf } from "../../../src/content/listing-node-fields";
 import type { ListingContent } from "../../../src/content/schemas/listing";
 import { listingContent } from "../../support/listing-detail";
 
@@ -25,10 +25,11 @@ test.each<[string, Partial<ListingContent>, string | undefined]>([
   ["its size, where that is the carpet area", { size: "1,120 sq ft", sizeMeasures: "carpet" }, "1,120 sq ft"],
   ["not known", { size: "1,120 sq ft", projectDetails: { units: [unit()] } }, undefined],
 ])("the carpet area: is %s", (_, parts, expected) => {
-  expect(livingOf({ ...bare, ...parts })?.carpetArea).toBe(expected);
+  expect(livabilityOf({ ...bare, ...parts }).carpetArea).toBe(expected);
 });
 
 describe("the upkeep", () => {
+  const upkeepOf = (parts: Partial<ListingContent>) => livabilityOf({ ...bare, ...parts }).maintenance;
   test.each([
     ["Maintenance", "₹8,600 / month", "₹8,600 / month"],
     ["Maintenance, first year", "₹4 / sq ft per month", "₹4 / sq ft per month, first year"],
@@ -38,14 +39,12 @@ describe("the upkeep", () => {
     ["Corpus fund", "₹75,000", undefined],
   ])("of a row %s %s is %s", (label, value, expected) => {
     const row = { label, value };
-    expect(livingOf({ ...bare, projectDetails: { additionalCharges: [row] } })?.maintenance).toBe(expected);
-    expect(livingOf({ ...bare, projectDetails: { pricing: [row] } })?.maintenance).toBe(expected);
+    expect(upkeepOf({ projectDetails: { additionalCharges: [row] } })).toBe(expected);
+    expect(upkeepOf({ projectDetails: { pricing: [row] } })).toBe(expected);
   });
 
   test("is what its editor wrote, where both stand there", () => {
     const projectDetails = { pricing: [{ label: "Maintenance", value: "₹1 / month" }] };
-    expect(livingOf({ ...bare, projectDetails, living: { maintenance: "₹2 / month" } })?.maintenance).toBe(
-      "₹2 / month",
-    );
+    expect(upkeepOf({ projectDetails, living: { maintenance: "₹2 / month" } })).toBe("₹2 / month");
   });
 });

@@ -1,4 +1,4 @@
-/** Filters on daily life, offered where enough homes say something (docs/decisions/listing-page.md). */
+/** Filters on livability, offered where enough homes say something (docs/decisions/listing-page.md). */
 import {
   facings,
   furnishings,
@@ -6,36 +6,36 @@ import {
   type Facing,
   type Furnishing,
   type PetRule,
-} from "../../../../catalogue/living";
+} from "../../../../catalogue/livability";
 import type { FilterDefinition } from "../filter-definition";
 import { choice, listOf, without } from "./parameter-texts";
 
-interface LivingPart {
+interface LivabilityPart {
   readonly furnishing: readonly Furnishing[];
   readonly facing: readonly Facing[];
   readonly pets: readonly PetRule[];
 }
 
-interface LivingFilter<Key extends keyof LivingPart, Word extends string> {
+interface LivabilityFilter<Key extends keyof LivabilityPart, Word extends string> {
   readonly key: Key;
   readonly label: string;
   readonly options: readonly { readonly id: Word; readonly label: string }[];
   /** Whole by itself: "East facing". */
   readonly inWords: (label: string) => string;
   readonly order: number;
-  readonly part: (chosen: readonly Word[]) => Pick<LivingPart, Key>;
+  readonly part: (chosen: readonly Word[]) => Pick<LivabilityPart, Key>;
   /** What of a sentence may name it; `parseWords` is null where it does not. */
   readonly pattern: RegExp;
   readonly parseWords: (found: string) => readonly Word[] | null;
 }
 
-function livingFilter<Key extends keyof LivingPart, Word extends string>(
-  filter: LivingFilter<Key, Word>,
-): FilterDefinition<Pick<LivingPart, Key>> {
+function livabilityFilter<Key extends keyof LivabilityPart, Word extends string>(
+  filter: LivabilityFilter<Key, Word>,
+): FilterDefinition<Pick<LivabilityPart, Key>> {
   const { key, label, options, inWords, order, part, pattern, parseWords } = filter;
   const controlOptions = options.map(({ id, label: name }) => ({ value: id, label: name }));
   const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
-  const chosen = (criteria: Pick<LivingPart, Key>) => among(criteria[key]).map(({ id }) => id);
+  const chosen = (criteria: Pick<LivabilityPart, Key>) => among(criteria[key]).map(({ id }) => id);
   return {
     empty: part([]),
     parse: (params) => part(among(listOf(params, key).map((word) => word.toLowerCase())).map(({ id }) => id)),
@@ -60,7 +60,7 @@ function livingFilter<Key extends keyof LivingPart, Word extends string>(
   };
 }
 
-export const furnishingFilter = livingFilter<"furnishing", Furnishing>({
+export const furnishingFilter = livabilityFilter<"furnishing", Furnishing>({
   key: "furnishing",
   label: "Furnishing",
   options: furnishings,
@@ -77,7 +77,7 @@ const direction = "(?:(?:north|south)(?:[\\s-]?(?:east|west))?|east|west)";
 const directions = `${direction}(?:(?:\\s*(?:,|/|&)\\s*|\\s+(?:or|and)\\s+)${direction})*`;
 
 /** A project is found by each direction that it offers. */
-export const facingFilter = livingFilter<"facing", Facing>({
+export const facingFilter = livabilityFilter<"facing", Facing>({
   key: "facing",
   label: "Facing",
   options: facings,
@@ -95,7 +95,7 @@ export const facingFilter = livingFilter<"facing", Facing>({
   },
 });
 
-export const petsFilter = livingFilter<"pets", PetRule>({
+export const petsFilter = livabilityFilter<"pets", PetRule>({
   key: "pets",
   label: "Pets",
   options: petRules.filter(({ id }) => id !== "no"),

@@ -1,7 +1,7 @@
 import { comparedRows, type ComparedRow } from "./compared-home";
 import type { ListedHome } from "./offer";
 
-type Living = ListedHome["living"];
+type Livability = ListedHome["livability"];
 
 export interface Word<Id extends string> {
   readonly id: Id;
@@ -41,15 +41,15 @@ export function idsOf<Id extends string>(words: readonly Word<Id>[]): readonly I
   return words.map(({ id }) => id);
 }
 
-export type LivingWords = Pick<Living, "furnishing" | "facing" | "pets">;
+export type LivabilityWords = Pick<Livability, "furnishing" | "facing" | "pets">;
 
 export type OfferedWords = Readonly<Record<string, readonly string[]>>;
 
 const enoughHomes = 3;
 
 /** The words of a list's homes for each filter; none where fewer than `enoughHomes` say something. */
-export function offeredWords(homes: readonly LivingWords[]): OfferedWords {
-  const offered = (wordsOf: (home: LivingWords) => readonly (string | null)[]) => {
+export function offeredWords(homes: readonly LivabilityWords[]): OfferedWords {
+  const offered = (wordsOf: (home: LivabilityWords) => readonly (string | null)[]) => {
     const told = homes.map((home) => wordsOf(home).filter((word) => word !== null));
     const isEnough = told.filter(({ length }) => length > 0).length >= enoughHomes;
     return isEnough ? [...new Set(told.flat())].sort() : [];
@@ -84,13 +84,13 @@ const words = (table: Parameters<typeof labelOf>[0], ids: readonly string[]) =>
   ids.map((id, at) => (at === 0 ? labelOf(table, id) : labelOf(table, id).toLowerCase())).join(", ");
 
 /** "by car, weekdays, 9 am". */
-export function wayOf({ by, at }: Pick<Living["commutes"][number], "by" | "at">): string {
+export function wayOf({ by, at }: Pick<Livability["commutes"][number], "by" | "at">): string {
   return [labelOf(travelModes, by), ...(at === null ? [] : [at])].join(", ");
 }
 
-/** What is known of daily life in a home, in the order of the compare page; facts that are missing are left out. */
-export function livingFacts(living: Living) {
-  const { furnishing, facing, pets, tenants, commutes, ...written } = living;
+/** What is known of the livability of a home, in the order of the compare page; facts that are missing are left out. */
+export function livabilityFacts(livability: Livability) {
+  const { furnishing, facing, pets, tenants, commutes, ...written } = livability;
   const texts: Readonly<Partial<Record<ComparedRow, string | null>>> = {
     ...written,
     furnishing: furnishing && labelOf(furnishings, furnishing),
