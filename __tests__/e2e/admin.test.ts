@@ -237,7 +237,7 @@ test("the form says what the build will say, before anything is saved; a picture
   expect(host.file(listing, branch)).toContain('"img-0042.webp"');
 
   await openListing(page);
-  // The desk may still be loading the draft, which then replaces what is typed.
+  // The admin may still be loading the draft, which then replaces what is typed.
   await (await field(page, "Image")).getByText("/data/images/img-0042.webp").waitFor();
   await write(page, "Price", "₹1,85,00,0000");
   await (await report()).getByText("To mend: price").waitFor();

@@ -50,14 +50,14 @@ describe("with the admin on", () => {
   const page = () => readFileSync(written("index.html"), "utf8");
 
   test("the page runs one script, the CMS in it, and nothing from elsewhere", () => {
-    const script = /<script type="module" src="\/admin\/(desk-[A-Z0-9]+\.js)">/.exec(page())?.[1];
+    const script = /<script type="module" src="\/admin\/(cms-[A-Z0-9]+\.js)">/.exec(page())?.[1];
     expect(readFileSync(written(script ?? ""), "utf8").length).toBeGreaterThan(1_000_000);
     expect(page()).not.toMatch(/https?:\/\//);
     expect(page().match(/<script/g)).toHaveLength(1);
   });
 
   test("the script is told what the site says of each listing, and nothing of drafts but that they are", () => {
-    const settings: unknown = JSON.parse(readFileSync(written("desk.json"), "utf8"));
+    const settings: unknown = JSON.parse(readFileSync(written("cms.json"), "utf8"));
     expect(settings).toHaveProperty(["published", "1"]);
     expect(settings).toMatchObject({ pictureFolder: "/data/images/", cities: expect.any(Array) });
   });

@@ -21,7 +21,7 @@ const cms = path.resolve("node_modules/@sveltia/cms/npm");
 /** Returns the name of the first module, which changes with its text. */
 async function bundleCms(folder: string): Promise<string> {
   const { metafile } = await build({
-    entryPoints: { desk: path.resolve("src/content/admin/cms/main.ts") },
+    entryPoints: { cms: path.resolve("src/content/admin/cms/main.ts") },
     outdir: folder,
     entryNames: "[name]-[hash]",
     chunkNames: "chunks/[name]-[hash]",
@@ -46,7 +46,7 @@ async function bundleCms(folder: string): Promise<string> {
   return path.basename(first);
 }
 
-function adminPage(desk: string): string {
+function adminPage(script: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -58,7 +58,7 @@ function adminPage(desk: string): string {
 </head>
 <body>
 <noscript>Editing needs JavaScript.</noscript>
-<script type="module" src="${desk}"></script>
+<script type="module" src="${script}"></script>
 </body>
 </html>
 `;
@@ -102,7 +102,7 @@ export async function writeAdmin(
   await Promise.all([
     writeFile(path.join(into, "index.html"), adminPage(`/admin/${script}`)),
     json("config.json", config),
-    json("desk.json", cmsSettings(data)),
+    json("cms.json", cmsSettings(data)),
   ]);
   return adminHeaders(backendOrigins[settings.backend]);
 }

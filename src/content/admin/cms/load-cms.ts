@@ -11,7 +11,7 @@ const failure =
 
 /** Calls `start` with the settings that the build wrote; says on the page where they cannot be loaded. */
 export async function loadCms(start: (settings: CmsSettings) => void): Promise<void> {
-  const settings: unknown = await fetch("/admin/desk.json")
+  const settings: unknown = await fetch("/admin/cms.json")
     .then((answer) => (answer.ok ? answer.json() : null))
     .catch(() => null);
   if (isCmsSettings(settings)) return start(settings);

@@ -14,7 +14,7 @@ beforeEach(() => {
   start.mockReset();
 });
 
-test("the desk starts with its settings, and nothing is said", async () => {
+test("the admin starts with its settings, and nothing is said", async () => {
   answering(async () => json(settings));
   await loadCms(start);
   expect(start).toHaveBeenCalledWith(settings);
@@ -26,7 +26,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["is not found", async () => json(settings, false)],
   ["is no JSON", async () => ({ ok: true, json: () => Promise.reject(new SyntaxError("Unexpected token")) })],
   ["is of another form", async () => json({ rules: [] })],
-])("a desk.json that %s is told with the remedy, and the desk does not start", async (_, answer) => {
+])("a cms.json that %s is told with the remedy, and the admin does not start", async (_, answer) => {
   answering(answer);
   await loadCms(start);
   expect(start).not.toHaveBeenCalled();
