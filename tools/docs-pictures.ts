@@ -18,7 +18,7 @@ interface Window {
   readonly height: number;
 }
 
-/** A page for a visitor with a chosen city and reduced motion, so that the same build gives the same picture. */
+/** A page for a visitor with a selected city and reduced motion, so that the same build gives the same picture. */
 async function visit(browser: Browser, viewport: Window, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await page.addInitScript(() => {

@@ -53,7 +53,7 @@ describe("storage (decisions/storage-and-privacy, requirements 3)", () => {
     await main().getByRole("heading", { level: 1, name: "Siolim Pool Villa" }).waitFor();
     await page.goBack();
     await page.waitForURL("**/city/Goa");
-    // Home is the chosen city's page now, with what was viewed; the picker does not ask again.
+    // Home is the selected city's page now, with what was viewed; the picker does not ask again.
     const home = page.getByRole("banner").getByRole("link", { name: /, home$/ });
     expect(await home.getAttribute("href")).toBe("/city/Goa");
     const viewed = page.getByRole("region", { name: "Recently viewed" });

@@ -195,7 +195,7 @@ export const everywhere: readonly PageState[] = [
     },
   ],
   [
-    "home in a chosen city",
+    "home in a selected city",
     "/",
     async (page) => {
       await openWith(page, "selectedCity", "Goa");
@@ -203,7 +203,7 @@ export const everywhere: readonly PageState[] = [
     },
   ],
   [
-    "a category in a chosen city",
+    "a category in a selected city",
     "/apartments",
     async (page) => {
       await openWith(page, "selectedCity", "Mumbai");
@@ -211,7 +211,7 @@ export const everywhere: readonly PageState[] = [
     },
   ],
   [
-    "a category without any in a chosen city",
+    "a category without any in a selected city",
     "/apartments",
     async (page) => {
       await openWith(page, "selectedCity", "Goa");

@@ -3,7 +3,7 @@ import { storageKeys } from "../../src/config/storage-keys";
 import { localStore } from "../../src/lib/storage";
 import { CityNamesProvider } from "../../src/visitor/city-names";
 
-/** Renders below the context of the cities, with a chosen city in storage, if any. */
+/** Renders below the context of the cities, with a selected city in storage, if any. */
 export function visitedFrom(
   selectedCity: string | null,
   cityNames: readonly string[],

@@ -99,7 +99,7 @@ function Welcome({ data, homePage }: { readonly data: Queries.IndexPageQuery; re
   );
 }
 
-/** A chosen city leads on to its page, CSS shows the spinner until then (docs/requirements.md 2.1). */
+/** A selected city leads on to its page, CSS shows the spinner until then (docs/requirements.md 2.1). */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const homePage = required(data.homePage, "data/pages/home.json");
   const pageMetadata = required(data.pageMetadata, 'key "home" in data/pages/metadata.json');

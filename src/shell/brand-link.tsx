@@ -4,7 +4,7 @@ import { routes } from "../config/routes";
 import { useSelectedCity } from "../visitor/selected-city";
 import * as styles from "./brand-link.module.css";
 
-/** Leads to the page of the chosen city, else home (docs/requirements.md 2.3). */
+/** Leads to the page of the selected city, else home (docs/requirements.md 2.3). */
 export function BrandLink({ name, onFollow }: { readonly name: string; readonly onFollow?: () => void }) {
   const city = useSelectedCity();
   return (

@@ -20,7 +20,7 @@ const narrowingKeys = searchParameters
 const inStyle = (text: string) =>
   `"${text.replace(/["\\<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
-/** Hides what the marks of pre-paint.inline.ts rule out: in `main` by the city of lists, else by the chosen one. */
+/** Hides what the marks of pre-paint.inline.ts rule out: in `main` by the city of lists, else by the selected one. */
 export function cityStyles(cityNames: readonly string[]): string {
   const hidden = [
     ...cityNames.flatMap((name) => [

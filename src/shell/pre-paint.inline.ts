@@ -1,5 +1,5 @@
-/** Marks on `<html>` before the first paint: chosen city and units, homes to compare, the city of lists, whether they need
- * the index of searches (docs/decisions/city.md, docs/decisions/lists.md). Refused storage counts as nothing stored. */
+/** Marks on `<html>` before the first paint: selected city and units, homes to compare, the city of lists, whether they
+ * need the index of searches (docs/decisions/city.md, docs/decisions/lists.md). Refused storage counts as nothing stored. */
 import { areaUnits, displayCurrencies, landUnits } from "../catalogue/unit-names";
 import { displayUnitsChanged, storageKeys } from "../config/storage-keys";
 import { ALL_CITIES } from "../features/search/filters/definitions/common-parameters";
@@ -56,7 +56,7 @@ if (textsOf(stored(storageKeys.compareTray) ?? "[]").length > 0) marks.compared 
 const city = stored(storageKeys.selectedCity);
 if (city !== null && cityNames.includes(city)) {
   marks.city = marks.listCity = city;
-  marks.cityChosen = "true";
+  marks.citySelected = "true";
 }
 if (location.pathname !== "/") markList();
 else if (marks.city !== undefined)

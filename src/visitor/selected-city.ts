@@ -17,7 +17,7 @@ export function knownCity(stored: string | null, cityNames: readonly string[]): 
   return stored !== null && cityNames.includes(stored) ? stored : null;
 }
 
-/** The chosen city or null, for effects and handlers; components use `useSelectedCity`. */
+/** The selected city or null, for effects and handlers; components use `useSelectedCity`. */
 export function readSelectedCity(cityNames: readonly string[]): string | null {
   return knownCity(storedCity.get(), cityNames);
 }
@@ -28,7 +28,7 @@ export function useSelectedCity(): string | null {
   return knownCity(useStore(storedCity), cityNames);
 }
 
-function mark(name: "city" | "cityChosen" | "listCity", value: string | null): void {
+function mark(name: "city" | "citySelected" | "listCity", value: string | null): void {
   const { dataset } = document.documentElement;
   if (value === null) delete dataset[name];
   else dataset[name] = value;
@@ -39,7 +39,7 @@ export function markListCity(city: string | null): void {
   mark("listCity", city);
 }
 
-/** Back to the chosen city, until a list says otherwise. */
+/** Back to the selected city, until a list says otherwise. */
 export function forgetListCity(): void {
   markListCity(document.documentElement.dataset.city ?? null);
 }
@@ -51,7 +51,7 @@ export function followSelectedCity(cityNames: readonly string[]): () => void {
     // Unchanged: leaves the city that the pre-paint script marked for lists.
     if ((document.documentElement.dataset.city ?? null) === city) return;
     mark("city", city);
-    mark("cityChosen", city && "true");
+    mark("citySelected", city && "true");
     forgetListCity();
   };
   follow();

@@ -169,7 +169,7 @@ function followedLink(): () => string {
   return () => followed;
 }
 
-test("at home, which leads to the chosen city by itself, a tile chooses and does not navigate", async () => {
+test("at home, which leads to the selected city by itself, a tile chooses and does not navigate", async () => {
   const user = await showPicker("/");
   const followed = followedLink();
   await user.click(tile("Goa"));

@@ -158,7 +158,7 @@ describe("the header", () => {
     expect(menu.queryByRole("link", { name: "Dubai" })).not.toBeInTheDocument();
   });
 
-  test.each(["Goa", "Dubai"])("shows the chosen city: %s", (name) => {
+  test.each(["Goa", "Dubai"])("shows the selected city: %s", (name) => {
     localStorage.setItem("selectedCity", name);
     show();
     expect(within(header()).getByRole("button", { name: `City: ${name}` })).toBeVisible();

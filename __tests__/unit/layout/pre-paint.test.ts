@@ -41,14 +41,14 @@ const marksAfter = (
 
 describe("the pre-paint script", () => {
   test("marks the stored city on <html>", () => {
-    const marks = { city: "Goa", listCity: "Goa", cityChosen: "true" };
+    const marks = { city: "Goa", listCity: "Goa", citySelected: "true" };
     expect(marksAfter((key) => (key === "selectedCity" ? "Goa" : null))).toEqual(marks);
   });
 
   test.each([
-    ["/allproperties?city=all", { city: "Goa", cityChosen: "true" }],
-    ["/allproperties?city=bangalore", { city: "Goa", cityChosen: "true", listCity: "Bangalore" }],
-    ["/apartments?city=Atlantis", { city: "Goa", cityChosen: "true", listCity: "Goa" }],
+    ["/allproperties?city=all", { city: "Goa", citySelected: "true" }],
+    ["/allproperties?city=bangalore", { city: "Goa", citySelected: "true", listCity: "Bangalore" }],
+    ["/apartments?city=Atlantis", { city: "Goa", citySelected: "true", listCity: "Goa" }],
   ])("a list at %s is the address's own before the stored city's (decisions/lists)", (address, marks) => {
     expect(marksAfter(() => "Goa", address)).toEqual(marks);
   });
@@ -121,7 +121,7 @@ describe("the pre-paint script", () => {
 
   test("cannot be ended early by a name", () => {
     const name = "</script><script>";
-    const marks = { city: name, listCity: name, cityChosen: "true" };
+    const marks = { city: name, listCity: name, citySelected: "true" };
     expect(marksAfter(() => name, "/about", [name])).toEqual(marks);
   });
 

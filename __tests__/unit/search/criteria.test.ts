@@ -1,4 +1,4 @@
-import { activeCity, toQueryString } from "../../../src/features/search/filters/address-query";
+import { listCity, toQueryString } from "../../../src/features/search/filters/address-query";
 import {
   countFilters,
   parseCriteria,
@@ -96,8 +96,8 @@ test.each([
   ["Goa", "Mumbai", "Goa"],
   ["all", "Mumbai", null],
   [null, null, null],
-])("address city %p and chosen city %p list homes of %p (decisions/lists)", (city, chosen, active) => {
-  expect(activeCity({ city }, chosen)).toBe(active);
+])("address city %p and selected city %p list homes of %p (decisions/lists)", (city, selected, listed) => {
+  expect(listCity({ city }, selected)).toBe(listed);
 });
 
 test.each([

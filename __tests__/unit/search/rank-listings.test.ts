@@ -224,7 +224,7 @@ describe("searchListings", () => {
     expect(titles({ q: "lake", priceMax: 20_000_000 })).toEqual(["Lake Two", "By the shore"]);
   });
 
-  test("the chosen city counts unless the address names one", () => {
+  test("the selected city counts unless the address names one", () => {
     expect(titles({ q: "lake" }, "Goa")).toEqual(["Lake Two"]);
     expect(titles({ q: "lake", city: "Bangalore" }, "Goa")).toEqual(["Lake One", "By the shore"]);
     expect(titles({ q: "lake", city: "all" }, "Goa")).toHaveLength(3);

@@ -60,7 +60,7 @@ test("a typing error is forgiven where nothing matches as typed, without bold", 
   expect(found.every((one) => one.match === null)).toBe(true);
 });
 
-test("a chosen city keeps homes of other cities out", () => {
+test("a selected city keeps homes of other cities out", () => {
   expect(labels("white", "Goa")).toEqual(["project: Whitewater"]);
 });
 

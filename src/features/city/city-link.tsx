@@ -12,7 +12,7 @@ interface CityLinkProps {
   readonly children: ReactNode;
 }
 
-/** Also chooses the city, except in another tab; Home shows the chosen city without navigating. */
+/** Also chooses the city, except in another tab; Home shows the selected city without navigating. */
 export function CityLink({ city, className, onKeyDown, children }: CityLinkProps) {
   const isCurrent = useSelectedCity() === city;
   const choose = (event: MouseEvent) => {

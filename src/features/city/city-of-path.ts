@@ -8,7 +8,7 @@ function decoded(part: string): string {
   }
 }
 
-/** City of an address below /city/, else the chosen, else the first (docs/requirements.md 2.1); null elsewhere. */
+/** City of an address below /city/, else the selected, else the first (docs/requirements.md 2.1); null elsewhere. */
 export function cityOfPath(
   pathname: string,
   selectedCity: string | null,

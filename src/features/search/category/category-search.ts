@@ -1,7 +1,7 @@
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { isStopWord } from "../../../lib/significant-words";
 import { fold, words } from "../../../lib/text";
-import { activeCity } from "../filters/address-query";
+import { listCity } from "../filters/address-query";
 import { unitLabels } from "../engine/unit-label";
 import { createCityTest, createFilterTest } from "../filters/unit-match";
 import type { ListEngine } from "../engine/search-engine";
@@ -54,6 +54,6 @@ export function filterCategory(
 
 export const categoryEngine = (page: CategoryPageForm): ListEngine<CategoryCriteria> => ({
   search: (listings, criteria, selectedCity) =>
-    filterCategory(listings.filter(createCityTest(activeCity(criteria, selectedCity))), page, criteria),
+    filterCategory(listings.filter(createCityTest(listCity(criteria, selectedCity))), page, criteria),
   unitLabels,
 });

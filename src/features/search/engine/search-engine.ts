@@ -7,7 +7,7 @@ import { usualOrder } from "../filters/definitions/results-parameters";
 import { createCityTest, createFilterTest, createUnitChoice } from "../filters/unit-match";
 import { createTextIndex, rankListings, type TextIndex } from "./rank-listings";
 import { unitLabels } from "./unit-label";
-import { activeCity } from "../filters/address-query";
+import { listCity } from "../filters/address-query";
 import { sortListings, withHighlightFirst } from "./sort-listings";
 import type { Facet, Facets } from "../filters/list-table";
 
@@ -49,7 +49,7 @@ export function searchListings(
   criteria: SearchCriteria,
   selectedCity: string | null,
 ): readonly CatalogueListing[] {
-  const accepts = createListingFilter(criteria, activeCity(criteria, selectedCity));
+  const accepts = createListingFilter(criteria, listCity(criteria, selectedCity));
   const ranked = rankListings(index, criteria.q, accepts);
   return withHighlightFirst(
     sortListings(ranked, criteria.sort, createUnitChoice<SearchCriteria>(filters, criteria)),

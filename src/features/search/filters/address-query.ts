@@ -80,7 +80,7 @@ export function toQueryString(params: URLSearchParams): string {
   return query === "" ? "" : `?${query}`;
 }
 
-/** The city whose homes are listed: the address's, else the chosen one; null for every city. */
-export function activeCity({ city }: Pick<ListCriteria, "city">, selectedCity: string | null): string | null {
+/** The city whose homes are listed: the address's, else the selected one; null for every city. */
+export function listCity({ city }: Pick<ListCriteria, "city">, selectedCity: string | null): string | null {
   return city === ALL_CITIES ? null : (city ?? selectedCity);
 }

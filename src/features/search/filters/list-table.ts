@@ -43,7 +43,7 @@ export function serialiseAddress<Criteria>(
   return paramsOf(Object.fromEntries(values.flat()));
 }
 
-/** Parameters of a changed list for a link: they name the chosen city, or "all" unless it would stand alone. */
+/** Parameters of a changed list for a link: they name the selected city, or "all" unless it would stand alone. */
 export function paramsForLink<Criteria extends Pick<ListCriteria, "city">>(
   table: ListTable<Criteria>,
   criteria: Criteria,

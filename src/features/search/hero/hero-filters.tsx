@@ -30,7 +30,7 @@ export interface HeroReading {
   readonly isIssue: boolean;
 }
 
-export const nothingChosen: HeroReading = {
+export const emptyReading: HeroReading = {
   count: 0,
   summary: "No filters chosen",
   unread: [],

@@ -12,7 +12,7 @@ import { lazyPart, loadWhenIdle } from "../../../ui/hooks";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
 import { searchTabs, typeChoices, type SearchTab } from "../filters/form-options";
-import { HeroFilters, nothingChosen } from "./hero-filters";
+import { HeroFilters, emptyReading } from "./hero-filters";
 import { QueryField } from "./query-field";
 import * as styles from "./hero-search.module.css";
 
@@ -63,7 +63,7 @@ type SearchPart = Awaited<ReturnType<typeof searchPart.load>>;
 /** Search bar of the hero (docs/requirements.md 2.5); without JavaScript a plain form with the same results. */
 export function HeroSearch({ city, homeCount, onTab }: HeroSearchProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [reading, setReading] = useState(nothingChosen);
+  const [reading, setReading] = useState(emptyReading);
   const { exchangeRates } = useSiteFacts();
   useEffect(() => {
     if (homeCount <= MAX_HOMES_AHEAD && !savesData()) loadCatalogue().catch(() => undefined);

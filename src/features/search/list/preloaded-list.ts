@@ -6,7 +6,7 @@ export function preloadList(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
 
-/** Whether the built list cannot be used as it is: a query, a chosen city or saved homes. For the browser. */
+/** Whether the built list cannot be used as it is: a query, a selected city or saved homes. For the browser. */
 export function isFilteredUrl(): boolean {
   const { city } = document.documentElement.dataset;
   return location.search !== "" || city !== undefined || hasMarkedHomes();

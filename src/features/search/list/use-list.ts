@@ -6,7 +6,7 @@ import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { markListCity, useSelectedCity } from "../../../visitor/selected-city";
 import { useCityNames } from "../../../visitor/city-names";
-import { activeCity, useAddressQuery, writeAddressQuery } from "../filters/address-query";
+import { listCity, useAddressQuery, writeAddressQuery } from "../filters/address-query";
 import {
   isNarrowedBy,
   paramsForLink,
@@ -50,7 +50,7 @@ function useFollowed<Criteria extends ListCriteria>(
     if (isCovered || before === requested) return before;
     // Without words, page and view: the same text is the same list.
     const besidesWords = (criteria: Criteria) => {
-      const city = activeCity(criteria, selectedCity);
+      const city = listCity(criteria, selectedCity);
       return String(serialiseAddress(table, { ...criteria, ...table.top, q: "", city }));
     };
     const isTyped = before.q !== requested.q && besidesWords(before) === besidesWords(requested);
@@ -62,7 +62,7 @@ const noFacets: Facets = {};
 
 type ListedCard = Pick<CatalogueListing, "listingId" | "city">;
 
-/** The list of a page for its address and the chosen city. Loads the index when the built list does not answer. */
+/** The list of a page for its address and the selected city. Loads the index when the built list does not answer. */
 export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
   input: ListInput<Criteria, Card>,
 ) {
@@ -78,7 +78,7 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
   );
   const criteria = useFollowed(table, requested, selectedCity, isCovered);
 
-  const requestedCity = activeCity(requested, selectedCity);
+  const requestedCity = listCity(requested, selectedCity);
   const isOfOtherPages = paging.pageCount > 1 && (requestedCity !== null || requested.page > 1);
   const isOutsideBuiltList =
     source.isAlwaysCounted === true
@@ -100,9 +100,9 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
   const listings = index.status === "ready" && query !== null ? index.listings : null;
   const { membersOf } = source;
   const members = useMemo(() => listings && (membersOf?.(listings) ?? listings), [listings, membersOf]);
-  const city = activeCity(criteria, selectedCity);
+  const city = listCity(criteria, selectedCity);
   const search = useCallback(
-    (asked: Criteria) => (members === null || engine === null ? null : engine.search(members, asked, city)),
+    (next: Criteria) => (members === null || engine === null ? null : engine.search(members, next, city)),
     [members, engine, city],
   );
   const found = useMemo(() => search(criteria), [search, criteria]);

@@ -68,7 +68,7 @@ export function useResultsList(input: ResultsListInput) {
       holdsDubai: (list.listed.found ?? input.paging.counts).some(isInDubai),
     },
     sentence,
-    /** Clears all but order and view, the chosen city too. */
+    /** Clears all but order and view, the selected city too. */
     clearAll: () => {
       setClearings(clearings + 1);
       const { sort, view } = requested.criteria;

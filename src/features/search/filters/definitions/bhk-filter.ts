@@ -14,7 +14,7 @@ const control: ChecksControl = {
   options: bhkOptions.map(({ value, label }) => ({ value: String(value), label: `${label} BHK` })),
 };
 
-const chosenOf = ({ bhk }: BhkPart) => bhkOptions.filter(({ value }) => bhk.includes(value));
+const selectedOf = ({ bhk }: BhkPart) => bhkOptions.filter(({ value }) => bhk.includes(value));
 
 export const bhkFilter: FilterDefinition<BhkPart> = {
   empty: { bhk: [] },
@@ -22,11 +22,11 @@ export const bhkFilter: FilterDefinition<BhkPart> = {
     const named = listOf(params, "bhk").map((entry) => Number(/^\d+(?=\+?$)/.exec(entry)?.[0]));
     return { bhk: bhkOptions.map(({ value }) => value).filter((value) => named.includes(value)) };
   },
-  serialise: (criteria) => ({ bhk: chosenOf(criteria).map(({ value }) => String(value)) }),
+  serialise: (criteria) => ({ bhk: selectedOf(criteria).map(({ value }) => String(value)) }),
   acceptsUnit: ({ bhk }) =>
     bhk.length === 0 ? null : ({ bedrooms }) => bedrooms !== null && hasBedrooms([bedrooms], bhk),
   choices: (criteria) =>
-    chosenOf(criteria).map(({ value, label }) =>
+    selectedOf(criteria).map(({ value, label }) =>
       choice(`${label} BHK`, { bhk: without(criteria.bhk, value) }),
     ),
   order: 2,
@@ -35,7 +35,7 @@ export const bhkFilter: FilterDefinition<BhkPart> = {
   nearest: (_, { bedrooms }) => (bedrooms === null ? null : { words: bedrooms, by: 0.5 }),
   panel: { order: 2, control },
   heroSummary: (criteria) => {
-    const words = joined(chosenOf(criteria), "conjunction");
+    const words = joined(selectedOf(criteria), "conjunction");
     return words === "" ? "" : `${words} BHK`;
   },
 };

@@ -23,7 +23,7 @@ interface LivabilityFilter<Key extends keyof LivabilityPart, Word extends string
   /** Whole by itself: "East facing". */
   readonly inWords: (label: string) => string;
   readonly order: number;
-  readonly part: (chosen: readonly Word[]) => Pick<LivabilityPart, Key>;
+  readonly part: (selected: readonly Word[]) => Pick<LivabilityPart, Key>;
   /** What of a sentence may name it; `parseWords` is null where it does not. */
   readonly pattern: RegExp;
   readonly parseWords: (found: string) => readonly Word[] | null;
@@ -35,20 +35,20 @@ function livabilityFilter<Key extends keyof LivabilityPart, Word extends string>
   const { key, label, options, inWords, order, part, pattern, parseWords } = filter;
   const controlOptions = options.map(({ id, label: name }) => ({ value: id, label: name }));
   const among = (words: readonly string[]) => options.filter(({ id }) => words.includes(id));
-  const chosen = (criteria: Pick<LivabilityPart, Key>) => among(criteria[key]).map(({ id }) => id);
+  const selectedOf = (criteria: Pick<LivabilityPart, Key>) => among(criteria[key]).map(({ id }) => id);
   return {
     empty: part([]),
     parse: (params) => part(among(listOf(params, key).map((word) => word.toLowerCase())).map(({ id }) => id)),
-    serialise: (criteria) => ({ [key]: chosen(criteria) }),
+    serialise: (criteria) => ({ [key]: selectedOf(criteria) }),
     accepts: (criteria) => {
-      const selected: readonly (string | null)[] = chosen(criteria);
+      const selected: readonly (string | null)[] = selectedOf(criteria);
       return selected.length === 0
         ? null
         : (listing) => [listing[key]].flat().some((word) => selected.includes(word));
     },
     choices: (criteria) =>
       among(criteria[key]).map((option) =>
-        choice(inWords(option.label), part(without(chosen(criteria), option.id))),
+        choice(inWords(option.label), part(without(selectedOf(criteria), option.id))),
       ),
     order,
     sentence: ({ take }) => part(take(pattern, ([found]) => parseWords(found)).flat()),
