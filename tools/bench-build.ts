@@ -32,7 +32,7 @@ interface Cost {
   readonly peakMib: number;
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function build(folder: string): Promise<Cost> {
   const start = performance.now();
@@ -85,7 +85,7 @@ async function changePrice(folder: string, slug: string): Promise<void> {
 }
 
 const row = (name: string, ...cells: readonly string[]) =>
-  say([name.padEnd(28), ...cells.map((cell) => cell.padStart(12))].join(""));
+  print([name.padEnd(28), ...cells.map((cell) => cell.padStart(12))].join(""));
 
 function report(name: string, { seconds, processorSeconds, peakMib }: Cost): void {
   row(name, seconds.toFixed(1), processorSeconds.toFixed(1), peakMib.toFixed(0));
@@ -93,7 +93,7 @@ function report(name: string, { seconds, processorSeconds, peakMib }: Cost): voi
 
 async function main(): Promise<void> {
   const folder = process.env.BENCH_FOLDER ?? (await mkdtemp(path.join(tmpdir(), "bench-build-")));
-  say(`Builds in ${folder}`);
+  print(`Builds in ${folder}`);
   row("", "seconds", "processor s", "peak MiB");
   // A copy that was kept holds the listings of the last run.
   await rm(path.join(folder, "data"), { recursive: true, force: true });
@@ -116,10 +116,10 @@ async function main(): Promise<void> {
   report(`one of ${more} changed`, await build(folder));
   const after = await siteState(root, changedSlug);
   const { changed, strangers } = changesBetween(before, after);
-  say(
+  print(
     `files changed by that: ${changed.length} of ${after.size}, ${strangers.length} of them without the listing`,
   );
-  for (const name of changed.slice(0, 40)) say(`  ${name}`);
+  for (const name of changed.slice(0, 40)) print(`  ${name}`);
 
   const growthOf = (cost: (each: Cost) => number) => {
     const [fixed = NaN, small = NaN, large = NaN] = costs.map(cost);
@@ -129,10 +129,10 @@ async function main(): Promise<void> {
   const growthBySeconds = growthOf(({ seconds }) => seconds);
   const bar = (GROWTH_BAR * more) / (10 * fewer);
   const peak = Math.max(...costs.map(({ peakMib }) => peakMib));
-  say(
+  print(
     `${more} cost ${growth.toFixed(1)} times ${fewer} without what the site costs as it is (at most ${bar}); by the clock ${growthBySeconds.toFixed(1)} times`,
   );
-  say(`peak memory ${peak.toFixed(0)} MiB (at most ${MEMORY_BAR_MIB})`);
+  print(`peak memory ${peak.toFixed(0)} MiB (at most ${MEMORY_BAR_MIB})`);
   if (!(growth <= bar) || peak > MEMORY_BAR_MIB || strangers.length > 0) process.exitCode = 1;
   if (process.env.BENCH_FOLDER === undefined) await rm(folder, { recursive: true, force: true });
 }

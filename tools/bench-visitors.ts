@@ -61,7 +61,7 @@ const browserFlags = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
 
-const say = (text: string) => void process.stdout.write(text);
+const print = (text: string) => void process.stdout.write(text);
 
 /** Runs `act` with a server for each site, in their order. */
 async function withServers<T>(
@@ -91,7 +91,7 @@ async function visitInTurns(
       figures[index]?.push(await makeVisit(browser, url, visit));
   }
   const [built = [], beside = []] = figures;
-  for (const wrong of new Set(built.flatMap((each) => each.wrong))) say(`  wrong list, ${wrong}\n`);
+  for (const wrong of new Set(built.flatMap((each) => each.wrong))) print(`  wrong list, ${wrong}\n`);
   return { visit, built: summaryOf(built), beside: summaryOf(beside) };
 }
 
@@ -101,11 +101,11 @@ async function compareVisits(browser: Browser): Promise<Bar[]> {
   const sites = before === undefined ? [{ root }, { root, rewrite: withScriptsAtOnce }] : builds;
   return withServers(sites, async (servers) => {
     const rows: VisitRow[] = [];
-    say(visitTitles);
+    print(visitTitles);
     for (const visit of visits) {
       const row = await visitInTurns(browser, servers, visit);
       rows.push(row);
-      say(visitLines(row, beside));
+      print(visitLines(row, beside));
     }
     return barsOf(rows, beside);
   });
@@ -113,7 +113,7 @@ async function compareVisits(browser: Browser): Promise<Bar[]> {
 
 /** A control that is not there is a press that is lost. */
 function logLost(error: unknown): null {
-  say(`  ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}\n`);
+  print(`  ${error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)}\n`);
   return null;
 }
 
@@ -135,7 +135,7 @@ async function pressInTurns(
 async function measurePresses(browser: Browser): Promise<Bar[]> {
   return withServers(builds, async (servers) => {
     const rows: PressRow[] = [];
-    say(`\n${pressTitles}`);
+    print(`\n${pressTitles}`);
     for (const { kind, place, presses: ofPage } of pressedPagesOf(root).filter((each) =>
       isWantedPage(each.kind),
     )) {
@@ -154,7 +154,7 @@ async function measurePresses(browser: Browser): Promise<Bar[]> {
         );
         const row = { name: `${kind} ${place}: ${press.name}`, builds: new Map(took) };
         rows.push(row);
-        say(pressLines(row));
+        print(pressLines(row));
       }
     }
     return pressBars(rows);
@@ -164,7 +164,7 @@ async function measurePresses(browser: Browser): Promise<Bar[]> {
 async function measureInteractions(browser: Browser): Promise<Bar[]> {
   return withServers([{ root }], async ([server]) => {
     const latencies = new Map<string, number>();
-    say(`\n${interactionTitles}`);
+    print(`\n${interactionTitles}`);
     for (const journey of journeysOf(root)) {
       const taken = [];
       for (let run = 0; run < runs; run++) taken.push(await latenciesOf(browser, server?.url ?? "", journey));
@@ -173,7 +173,7 @@ async function measureInteractions(browser: Browser): Promise<Bar[]> {
         const toPaint = median(taken.map((each) => each.get(step)?.toPaint ?? NaN));
         const toHandled = median(taken.map((each) => each.get(step)?.toHandled ?? NaN));
         latencies.set(name, toPaint);
-        say(interactionLine(name, { toPaint, toHandled }));
+        print(interactionLine(name, { toPaint, toHandled }));
       }
     }
     return [interactionBar(latencies)];
@@ -195,8 +195,8 @@ async function measurePaints(browser: Browser): Promise<Bar[]> {
       .slice(builds.length)
       .map((server, index) => [`peer, ${peers[index]?.name}`, server, "/"] as const);
     const rows = await paintInTurns(browser, [...own, ...others], runs);
-    say(`\n${paintTitles}`);
-    for (const row of rows) say(paintLine(row));
+    print(`\n${paintTitles}`);
+    for (const row of rows) print(paintLine(row));
     return paintBars(rows.slice(0, places.length), rows[own.length]);
   });
 }
@@ -214,7 +214,7 @@ async function main(): Promise<void> {
     const bars: Bar[] = [];
     for (const [part, measure] of Object.entries(measures))
       if (parts?.includes(part) ?? true) bars.push(...(await measure(browser)));
-    say(`\n${barLines(bars)}`);
+    print(`\n${barLines(bars)}`);
     if (bars.some(({ missed }) => missed.length > 0)) process.exitCode = 1;
   } finally {
     await browser.close();

@@ -10,7 +10,7 @@ import { runMain } from "./run/run-main";
 
 const file = path.resolve("tools/budget.json");
 const bars = z.record(z.string(), z.object({ ceiling: z.number(), goal: z.number() }));
-const say = (cells: readonly (string | number)[]) =>
+const print = (cells: readonly (string | number)[]) =>
   void process.stdout.write(
     `${cells.map((cell, at) => (at === 0 ? String(cell).padEnd(44) : cell.toLocaleString("en").padStart(9))).join("")}\n`,
   );
@@ -18,9 +18,9 @@ const say = (cells: readonly (string | number)[]) =>
 runMain(() => {
   const budget = bars.parse(JSON.parse(readFileSync(file, "utf8")));
   const figures = measureBudget(process.cwd());
-  say(["", "today", "ceiling", "goal"]);
+  print(["", "today", "ceiling", "goal"]);
   for (const [name, { ceiling, goal }] of Object.entries(budget))
-    say([name, figures[name] ?? NaN, ceiling, goal]);
+    print([name, figures[name] ?? NaN, ceiling, goal]);
   const ceilings = Object.fromEntries(Object.entries(budget).map(([name, { ceiling }]) => [name, ceiling]));
   const above = aboveCeiling(figures, ceilings);
   for (const name of above) process.stdout.write(`ABOVE ITS CEILING  ${name}\n`);

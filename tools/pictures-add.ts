@@ -30,14 +30,14 @@ runMain(async () => {
     altOf: altTextsOf(folder, process.stdin),
     format: (json) => format(json, { ...config, parser: "json" }),
   });
-  const say = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(""));
-  say(warnings.map((line) => `Worth a look: ${line}`));
+  const print = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+  print(warnings.map((line) => `Worth a look: ${line}`));
   if (issues.length > 0) {
-    say(issues);
-    say(["Nothing is written until these are mended."]);
+    print(issues);
+    print(["Nothing is written until these are mended."]);
     process.exitCode = 1;
     return;
   }
   writeTogether(new Map([...files].map(([name, content]) => [path.join(data, name), content])));
-  say([...names].map(([file, name]) => `${file} is data/images/${name}`));
+  print([...names].map(([file, name]) => `${file} is data/images/${name}`));
 });

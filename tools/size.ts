@@ -108,24 +108,26 @@ function lazyLine(chunks: ChunkFiles): string {
     .join(", ");
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 runMain(() => {
   const chunks = readChunkFiles(root);
   const sizes = pagesOf().map(([page, budget]) => sizeOf(page, budget, chunks));
-  say(`${"page".padEnd(34)}${"html gzip".padStart(10)}${"js gzip".padStart(11)}${"inline css".padStart(12)}`);
+  print(
+    `${"page".padEnd(34)}${"html gzip".padStart(10)}${"js gzip".padStart(11)}${"inline css".padStart(12)}`,
+  );
   for (const { page, html, scripts, styles, issues } of sizes) {
     const cells = `${inKilobytes(html)} ${inKilobytes(scripts)}  ${inKilobytes(styles)}`;
-    say(`${page.padEnd(34)}${cells}  ${issues.join("; ")}`);
+    print(`${page.padEnd(34)}${cells}  ${issues.join("; ")}`);
   }
-  say(`largest parts loaded later, gzip: ${lazyLine(chunks)}`);
+  print(`largest parts loaded later, gzip: ${lazyLine(chunks)}`);
   const { listings, bytes, budget } = indexSize();
   const isLarge = bytes > budget;
-  say(
+  print(
     `search index of ${listings} listings, gzip: ${inKilobytes(bytes).trim()}${isLarge ? `, over ${inKilobytes(budget).trim()}` : ""}`,
   );
   const serverRenderers = scriptsWithServerRenderer();
-  for (const file of serverRenderers) say(`${file} holds react-dom/server`);
+  for (const file of serverRenderers) print(`${file} holds react-dom/server`);
   if (isLarge || serverRenderers.length > 0 || sizes.some(({ issues }) => issues.length > 0))
     process.exitCode = 1;
 });

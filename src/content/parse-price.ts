@@ -66,7 +66,7 @@ function kindOf(after: string): AmountKind {
   return "unsaid";
 }
 
-function readAmounts(text: string): Amount[] {
+function parseAmounts(text: string): Amount[] {
   const amounts: Amount[] = [];
   for (const match of text.matchAll(amountPattern)) {
     const { currency = null, digits = "", suffix } = match.groups ?? {};
@@ -133,7 +133,7 @@ export function parsePrice(text: string | null | undefined): Price {
     .toLowerCase()
     .replace(/\([^)]*\)/g, " ")
     .replace(/\+\s*\S.*$/, " ");
-  const amounts = joinParts(main, readAmounts(main));
+  const amounts = joinParts(main, parseAmounts(main));
   const inRange = shareAcrossRanges(main, amounts);
 
   const isMarked = ({ currency, multiplier }: Amount) => currency !== null || multiplier !== null;

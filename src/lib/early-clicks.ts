@@ -46,7 +46,7 @@ export const insteadOfCommand = (act: () => void) => (event: { readonly preventD
 export const earlyNoticeId = "early-notice";
 
 /** Shows or hides the notice; a text for screen readers alone by default. */
-export function say(text: string, className: "vh" | "early-notice" = "vh"): void {
+export function notify(text: string, className: "vh" | "early-notice" = "vh"): void {
   const notice = document.getElementById(earlyNoticeId);
   if (notice === null) return;
   notice.textContent = text;

@@ -1,6 +1,6 @@
 /** Keeps presses until hydration, in order; a second press takes the first back. */
 import { cityChanged, storageKeys } from "../config/storage-keys";
-import { earlyNotices, labelsOf, lateAfterMs, say, shutFlag, touchedAttribute } from "../lib/early-clicks";
+import { earlyNotices, labelsOf, lateAfterMs, notify, shutFlag, touchedAttribute } from "../lib/early-clicks";
 import type { EarlyClick } from "../lib/early-clicks";
 import { watchedChanges } from "../lib/foreign-changes";
 import { parseJson } from "../lib/json-record";
@@ -15,7 +15,7 @@ function showLateNotice() {
   isLate = true;
   if (clicks.length === 0) return;
   page.late = "";
-  say(earlyNotices.late, "early-notice");
+  notify(earlyNotices.late, "early-notice");
 }
 
 function keep(control: HTMLElement) {
@@ -23,11 +23,11 @@ function keep(control: HTMLElement) {
   if (at >= 0 && control.dataset.repeats === undefined) {
     clicks.splice(at, 1);
     control.removeAttribute(touchedAttribute);
-    return say(earlyNotices.takenBack);
+    return notify(earlyNotices.takenBack);
   }
   clicks.push({ element: control, ...labelsOf(control) });
   control.setAttribute(touchedAttribute, "");
-  say(earlyNotices.kept);
+  notify(earlyNotices.kept);
   if (isLate) showLateNotice();
   else lateTimer ||= window.setTimeout(showLateNotice, lateAfterMs);
 }
@@ -129,7 +129,7 @@ Object.assign(window, {
     removeEventListener("error", onError, true);
     clearTimeout(lateTimer);
     delete page.late;
-    say("");
+    notify("");
     return clicks;
   },
 });

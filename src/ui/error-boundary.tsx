@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode, type RefObject } from "react";
-import { anewForMs, earlyNotices, say } from "../lib/early-clicks";
+import { anewForMs, earlyNotices, notify } from "../lib/early-clicks";
 import { handOverFields } from "../lib/hand-over-fields";
 
 /** A part that fails more often always will. */
@@ -8,9 +8,9 @@ const maxFailures = 20;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function showRetryNotice(): void {
-  say(earlyNotices.anew, "early-notice");
+  notify(earlyNotices.anew, "early-notice");
   clearTimeout(timer);
-  timer = setTimeout(() => say(""), anewForMs);
+  timer = setTimeout(() => notify(""), anewForMs);
 }
 
 interface ErrorBoundaryProps {

@@ -38,14 +38,14 @@ export function ShareButton({ listing: { title, path }, variant = "card" }: Shar
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => (variant !== "card" ? loadWhenIdle(shareMenu) : undefined), [variant]);
 
-  const sayCopied = () => {
+  const announceCopied = () => {
     window.clearTimeout(timer.current);
     setCopied(true);
     timer.current = window.setTimeout(() => setCopied(false), notice.shownForMs);
   };
   const share = () => {
     void sharePage(page, sharingBrowser()).then((outcome) => {
-      if (outcome === "copied") sayCopied();
+      if (outcome === "copied") announceCopied();
     });
   };
   const openMenu = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {

@@ -23,8 +23,8 @@ export function summariseFilters(criteria: SearchCriteria): string {
   return parts.filter((part) => part !== "").join(", ") || "No filters chosen";
 }
 
-/** Reads amounts as people type them, all else as its address. */
-function readForm(form: HTMLFormElement, rates: ExchangeRates) {
+/** Parses amounts as people type them, all else as its address. */
+function parseForm(form: HTMLFormElement, rates: ExchangeRates) {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string") params.append(name, value);
@@ -41,7 +41,7 @@ function readForm(form: HTMLFormElement, rates: ExchangeRates) {
 }
 
 export function readingOf(form: HTMLFormElement, rates: ExchangeRates): HeroReading {
-  const { criteria, unread } = readForm(form, rates);
+  const { criteria, unread } = parseForm(form, rates);
   const issue = priceControl.issue(criteria, unread.length > 0);
   return {
     count: countChoices(heroFilters, criteria),
@@ -55,14 +55,14 @@ export function readingOf(form: HTMLFormElement, rates: ExchangeRates): HeroRead
 /** "2.5 cr" becomes "2,50,00,000"; a text that cannot be read stays. */
 export function formatBound(field: HTMLInputElement, bound: Bound, rates: ExchangeRates): void {
   if (field.form === null) return;
-  const { criteria } = readForm(field.form, rates);
+  const { criteria } = parseForm(field.form, rates);
   const value = priceControl.read(field.value, bound, criteria, inrPer("AED", rates));
   if (value !== null) field.value = priceControl.format(value);
 }
 
 /** A minimum above its maximum changes places with it. */
 function readInOrder(form: HTMLFormElement, rates: ExchangeRates): SearchCriteria {
-  const { criteria } = readForm(form, rates);
+  const { criteria } = parseForm(form, rates);
   return { ...criteria, ...boundsInOrder<SearchCriteria>(heroFilters, criteria) };
 }
 

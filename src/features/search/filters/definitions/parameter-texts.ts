@@ -36,10 +36,10 @@ interface Bounds {
 }
 
 /** "₹50 L to ₹2.50 Cr", "from 1,200 sq ft", "up to ₹50,000 a month"; empty without a bound. */
-export function boundsInWords({ min, max }: Bounds, say: (bound: number) => string, unit: string): string {
-  if (min !== null && max !== null) return `${say(min)} to ${say(max)}${unit}`;
-  if (min !== null) return `from ${say(min)}${unit}`;
-  return max === null ? "" : `up to ${say(max)}${unit}`;
+export function boundsInWords({ min, max }: Bounds, format: (bound: number) => string, unit: string): string {
+  if (min !== null && max !== null) return `${format(min)} to ${format(max)}${unit}`;
+  if (min !== null) return `from ${format(min)}${unit}`;
+  return max === null ? "" : `up to ${format(max)}${unit}`;
 }
 
 /** "₹12 L above your budget" for a price or size beyond its bounds; null where within them or not known. */
@@ -47,11 +47,11 @@ export function beyond(
   least: number | null | undefined,
   most: number | null | undefined,
   { min, max }: Bounds,
-  say: (by: number, isAbove: boolean) => string,
+  describe: (by: number, isAbove: boolean) => string,
 ): Difference | null {
   if (least === null || least === undefined || most === null || most === undefined) return null;
-  if (max !== null && least > max) return { words: say(least - max, true), by: (least - max) / max };
-  if (min !== null && most < min) return { words: say(min - most, false), by: (min - most) / min };
+  if (max !== null && least > max) return { words: describe(least - max, true), by: (least - max) / max };
+  if (min !== null && most < min) return { words: describe(min - most, false), by: (min - most) / min };
   return null;
 }
 

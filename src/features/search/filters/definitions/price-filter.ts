@@ -29,8 +29,8 @@ export function parsePriceBound(text: string | null): number | null {
 
 type ParsedPriceBounds = PricePart & TabPart;
 
-const inWords = ({ priceMin, priceMax, tab }: ParsedPriceBounds, say = formatCompactInr) =>
-  boundsInWords({ min: priceMin, max: priceMax }, say, tab === "rent" ? " a month" : "");
+const inWords = ({ priceMin, priceMax, tab }: ParsedPriceBounds, format = formatCompactInr) =>
+  boundsInWords({ min: priceMin, max: priceMax }, format, tab === "rent" ? " a month" : "");
 
 /** In the panel of the results, and as the hero reads its own fields. */
 export const priceControl: RangeControl<ParsedPriceBounds> = {
