@@ -44,6 +44,6 @@ runMain(() => {
   const left = unexplained(issues);
   if (left.length > 0)
     throw new Error(
-      `Visitors load ${left.map(({ name, url }) => `${name} (${url})`).join(", ")}: take a version without the fault, or say in tools/advisories.json why it does no harm`,
+      `Visitors load ${left.map(({ name, url }) => `${name} (${url})`).join(", ")}: take a version without the issue, or say in tools/advisories.json why it does no harm`,
     );
 });

@@ -89,6 +89,6 @@ export const findAdvisories = (
       });
   });
 
-/** Findings that must not stay: in what visitors load, without a reason. */
+/** Issues that must not stay: in what visitors load, without a reason. */
 export const unexplained = (issues: readonly Issue[]): Issue[] =>
   issues.filter(({ reachesVisitors, why }) => reachesVisitors && why === undefined);

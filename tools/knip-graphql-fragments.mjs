@@ -1,6 +1,6 @@
 /**
  * Preprocessor of `npm run unused`: GraphQL fragments are exported for Gatsby, which collects them from exported
- * templates alone; no module imports them. Their exports are left out of knip's findings.
+ * templates alone; no module imports them. Their exports are left out of knip's report.
  */
 
 const isFragment = (name) => /Fragments?$/.test(name);

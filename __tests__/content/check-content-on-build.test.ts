@@ -1,5 +1,5 @@
 /**
- * A build meets the content: with faults it stops and names them all, one line each
+ * A build meets the content: with issues it stops and names them all, one line each
  * (docs/decisions/content.md).
  */
 import { checkContentOrStop } from "../../src/content/check-before-build";
@@ -38,7 +38,7 @@ test("sound content lets the build go on without a word", () => {
   expect([written, warn.mock.calls, panic.mock.calls]).toEqual(["", [], []]);
 });
 
-test("faults stop the build, each told in one line whatever its file", () => {
+test("issues stop the build, each told in one line whatever its file", () => {
   folder.write("faqs.json", "[,]");
   folder.set(listingFile, ["city"], "Bangalroe");
   folder.set(listingFile, ["facilites"], []);

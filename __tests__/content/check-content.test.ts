@@ -1,5 +1,5 @@
 /**
- * Each fault of the content gives one line that names file, field and remedy (docs/decisions/content.md
+ * Each issue of the content gives one line that names file, field and remedy (docs/decisions/content.md
  * and docs/decisions/registration.md).
  */
 import { execFileSync } from "node:child_process";
@@ -30,7 +30,7 @@ function expectErrors(changes: readonly Change[], errors: readonly string[]): vo
   expect(folder.errors()).toEqual(errors);
 }
 
-test("a sound folder has no problem", () => {
+test("a sound folder has no issue", () => {
   expect(folder.errors()).toEqual([]);
   expect(folder.warnings()).toEqual([]);
 });
@@ -86,7 +86,7 @@ describe("files", () => {
     expect([folder.errors(), folder.warnings()]).toEqual([[], []]);
   });
 
-  test("that cannot be read bring no problem but their own", () => {
+  test("that cannot be read bring no issue but their own", () => {
     folder.set("cities.json", [0, "projects"], ["kaveri-terraces"]);
     folder.write(listingFile, "{");
     const lists = ["alt.json", "categories.json", "cities.json", metadata];

@@ -61,7 +61,7 @@ test("so it is in the head of a page, in an article and in a menu", () => {
   ]);
 });
 
-test("the names in braces are filled in, so they are no fault, and make no title too long", () => {
+test("the names in braces are filled in, so they are no issue, and make no title too long", () => {
   folder.set(
     "faqs.json",
     [0, "answer"],

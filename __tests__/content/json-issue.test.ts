@@ -1,6 +1,6 @@
 import { findJsonIssue } from "../../src/content/checks/json-issue";
 
-const faultLine = (text: string) => {
+const issueLine = (text: string) => {
   const issue = findJsonIssue(text);
   return issue && `${issue.line}:${issue.column} ${issue.message}`;
 };
@@ -54,10 +54,10 @@ describe("a broken JSON file", () => {
     ['{\n  "a": 1,\n  "a": 2\n}', '3:3 "a" is written twice in the same place; keep one of them'],
     ['{ "a": 1, "\\u0061": 2 }', '1:11 "\\u0061" is written twice in the same place; keep one of them'],
   ])("%j", (text, line) => {
-    expect(faultLine(text)).toBe(line);
+    expect(issueLine(text)).toBe(line);
   });
 
-  test("finds a fault exactly where JSON.parse refuses the text", () => {
+  test("finds an issue exactly where JSON.parse refuses the text", () => {
     const sound = '{"a":[1,-0.5e+3,"x\\n\\u00e9",true,false,null,{"b":{}},[]],"c":""}';
     const signs = ['"', "{", "}", "[", "]", ",", ":", "\\", "0", "-", ".", "e", "t", " ", "\n", ""];
     const accepts = (text: string) => {
@@ -73,8 +73,8 @@ describe("a broken JSON file", () => {
         const changed = sound.slice(0, at) + sign + sound.slice(at + 1);
         const issue = findJsonIssue(changed);
         // JSON.parse takes a name that is written twice; editors should not.
-        const isFaultless = issue === undefined || issue.message.includes("written twice");
-        expect([changed, isFaultless]).toEqual([changed, accepts(changed)]);
+        const hasNoIssue = issue === undefined || issue.message.includes("written twice");
+        expect([changed, hasNoIssue]).toEqual([changed, accepts(changed)]);
       }
     }
   });

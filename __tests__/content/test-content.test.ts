@@ -8,7 +8,7 @@ import { testContent } from "../support/test-content";
 /** Long after the site's own permits and reviews have run out: those of the tests never do. */
 const distantDay = new Date("2090-01-01");
 
-test("the check finds no fault in it, this year or any other", () => {
+test("the check finds no issue in it, this year or any other", () => {
   const { errors } = checkContent(testContent, { today: distantDay });
   expect(errors.map(formatIssue)).toEqual([]);
 });

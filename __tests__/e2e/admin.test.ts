@@ -60,11 +60,10 @@ const newHost = () =>
   );
 
 /**
- * Whether a finding counts: fonts that the CMS asks a CDN for, although it brings them along, and its look at whether a
+ * Whether an issue counts: fonts that the CMS asks a CDN for, although it brings them along, and its look at whether a
  * preview is there are refused on purpose (host-rules.ts).
  */
-const isBreach = (finding: string) =>
-  !/cdn\.jsdelivr\.net\/fontsource|preview-\d+\.example\.net/.test(finding);
+const isBreach = (issue: string) => !/cdn\.jsdelivr\.net\/fontsource|preview-\d+\.example\.net/.test(issue);
 
 /** A visit of an editor; no request leaves the machine. */
 async function editor() {

@@ -8,8 +8,8 @@ import type { Browser, Page } from "playwright-core";
 import { testSiteOrigin } from "../support/addresses";
 import { desktop, open, openBrowser, phone, tablet, visitor, type Visit } from "../support/browser";
 import { rendered } from "../support/eventually";
-import { layoutFaults } from "../support/layout-faults";
-import { pageFindings } from "../support/page-findings";
+import { layoutIssues } from "../support/layout-issues";
+import { pageIssues } from "../support/page-issues";
 import { pageKinds } from "../support/page-kinds";
 import { everywhere, narrowAlone, wideAlone, type PageState } from "../support/page-states";
 import { photographPage, visualRecord } from "../support/photograph-page";
@@ -137,10 +137,10 @@ const judge = () => {
   ] as const)("axe finds nothing at %i px", (_, viewport, states) => {
     test.each(states)("on %s", async (...state) => {
       await bringInto(state, viewport);
-      expect(await pageFindings(page, "html")).toEqual([]);
+      expect(await pageIssues(page, "html")).toEqual([]);
       if (!overPages.includes(state[0])) return;
       await enlargeText(page);
-      expect(await layoutFaults(page)).toEqual([]);
+      expect(await layoutIssues(page)).toEqual([]);
     });
   });
 
@@ -157,10 +157,10 @@ const judge = () => {
       await carousel.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
       await carousel.locator(".slick-cloned").first().waitFor({ state: "attached" });
       await pause.waitFor();
-      expect(await pageFindings(page, "html")).toEqual([]);
+      expect(await pageIssues(page, "html")).toEqual([]);
       await pause.click();
       await carousel.getByRole("button", { name: "Play" }).waitFor();
-      expect(await pageFindings(page, "html")).toEqual([]);
+      expect(await pageIssues(page, "html")).toEqual([]);
     });
   });
 };

@@ -8,7 +8,7 @@ import { earlyNoticeId, earlyNotices } from "../../src/lib/early-clicks";
 import { slowLine } from "../../tools/visitors/phone";
 import { desktop, visitsOfTests, phone } from "../support/browser";
 import { eventually } from "../support/eventually";
-import { pageFindings } from "../support/page-findings";
+import { pageIssues } from "../support/page-issues";
 import { everyNth } from "../support/sample";
 import { holdScripts, shellIsHydrated } from "../support/hold-scripts";
 
@@ -408,7 +408,7 @@ describe("a control that was touched", () => {
     );
     expect(looks).toEqual([1, 2, 3].map(() => ["solid", animation]));
     // axe reads the colours of the site where those of the system are shown.
-    if (how !== "in forced colours") expect(await pageFindings(page, "html")).toEqual([]);
+    if (how !== "in forced colours") expect(await pageIssues(page, "html")).toEqual([]);
     letGo();
   });
 
@@ -420,6 +420,6 @@ describe("a control that was touched", () => {
     const box = await notice(page).boundingBox();
     expect(box?.height).toBeGreaterThan(40);
     expect(await touched(page).evaluate((control) => getComputedStyle(control).animationName)).toBe("none");
-    expect(await pageFindings(page, "html")).toEqual([]);
+    expect(await pageIssues(page, "html")).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@
 import type { Browser, Page } from "playwright-core";
 import { open, openBrowser, visitor, type Visit } from "../support/browser";
 import { codeField, enterCode, goToCodeStep, noticeOf, openForm, sendButton } from "../support/enquiry-visit";
-import { layoutFaults } from "../support/layout-faults";
+import { layoutIssues } from "../support/layout-issues";
 import type { PageState } from "../support/page-states";
 import { placedForms } from "../support/placed-forms";
 import { sampleOf } from "../support/sample";
@@ -43,7 +43,7 @@ const codeSteps = (["contact", "modal"] as const).map((formId): PageState => [
     const form = await openForm(page, placedForms[formId]);
     await sendButton(form).click();
     await noticeOf(form).waitFor();
-    expect(await layoutFaults(page)).toEqual([]);
+    expect(await layoutIssues(page)).toEqual([]);
     await goToCodeStep(form, formId);
     await form.getByText("Attempts 0 of 5").waitFor();
     await enterCode(form, "12");
@@ -72,11 +72,11 @@ describe.each(sizes)("a form in its code step at %i px with text of %s loses not
     const { page } = visit;
     await open(page, path);
     await act(page);
-    expect(await layoutFaults(page)).toEqual([]);
+    expect(await layoutIssues(page)).toEqual([]);
   });
 });
 
-test("the look for faults sees what is cut off, covered or out of the window", async () => {
+test("the look for issues sees what is cut off, covered or out of the window", async () => {
   const { page, close } = await reader(390, "100%");
   await open(page, "/about");
   await page.evaluate(() => {
@@ -91,7 +91,7 @@ test("the look for faults sees what is cut off, covered or out of the window", a
     box("", "Words below");
     box("margin-bottom:-40px;height:40px", "Covered words");
   });
-  const issues = (await layoutFaults(page)).join("\n");
+  const issues = (await layoutIssues(page)).join("\n");
   expect(issues).toMatch(/scrolls sideways by \d+ px/);
   expect(issues).toMatch(/text <p> "Cut" .*is cut off/);
   expect(issues).toMatch(/text <p> "Outside" .*is cut off/);

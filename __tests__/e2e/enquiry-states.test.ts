@@ -18,7 +18,7 @@ import {
   sendButton,
   verifyButton,
 } from "../support/enquiry-visit";
-import { pageFindings } from "../support/page-findings";
+import { pageIssues } from "../support/page-issues";
 import { placedForms } from "../support/placed-forms";
 import { sampleOf } from "../support/sample";
 
@@ -66,8 +66,8 @@ test.each(sampleOf(formIds, someForms))("the form %s", async (formId) => {
   const { texts } = enquiryForms[formId];
   const issues: string[] = [];
   const look = async (state: string) => {
-    const found = await pageFindings(page, scopeOf(formId));
-    issues.push(...found.map((finding) => `${state}: ${finding}`));
+    const found = await pageIssues(page, scopeOf(formId));
+    issues.push(...found.map((issue) => `${state}: ${issue}`));
   };
   const recorder = recordCodeTraces(page);
   await page.clock.install();

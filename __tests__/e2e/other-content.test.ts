@@ -14,9 +14,9 @@ import { startSiteServer, type SiteServer } from "../../tools/serve/site-server"
 import { desktop, open, openBrowser, phone } from "../support/browser";
 import { addHomesByState } from "../support/homes-by-state";
 import { hostileTexts } from "../support/hostile-content";
-import { layoutFaults } from "../support/layout-faults";
+import { layoutIssues } from "../support/layout-issues";
 import { addBareHomes, addHostileContent } from "../support/other-content";
-import { pageFindings } from "../support/page-findings";
+import { pageIssues } from "../support/page-issues";
 import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
 import { SmallSite } from "../support/small-site";
 
@@ -155,8 +155,8 @@ test.each(bareHomes)("a home: with nothing that can be left out stands well: %s"
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await open(page, path);
-    expect(await layoutFaults(page)).toEqual([]);
-    expect(await pageFindings(page, "html")).toEqual([]);
+    expect(await layoutIssues(page)).toEqual([]);
+    expect(await pageIssues(page, "html")).toEqual([]);
   }
   expect(issues).toEqual([]);
   await close();

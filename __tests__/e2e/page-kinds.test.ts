@@ -9,8 +9,8 @@ import { besidesMissing, desktop, open, openBrowser, phone, visitor, type Visit 
 import { sitemapPaths } from "../support/built-site";
 import { coveredControls } from "../support/covered-controls";
 import { rendered } from "../support/eventually";
-import { layoutFaults } from "../support/layout-faults";
-import { pageFindings } from "../support/page-findings";
+import { layoutIssues } from "../support/layout-issues";
+import { pageIssues } from "../support/page-issues";
 import { pageKinds } from "../support/page-kinds";
 import { sampleOf } from "../support/sample";
 
@@ -50,7 +50,7 @@ async function wrongInReadings(page: Page): Promise<string[]> {
       document.documentElement.style.fontSize = size;
     }, textSize);
     await rendered(page);
-    issues.push(...(await layoutFaults(page)).map((issue) => `${width} px, ${textSize}: ${issue}`));
+    issues.push(...(await layoutIssues(page)).map((issue) => `${width} px, ${textSize}: ${issue}`));
   }
   await page.evaluate(() => document.documentElement.removeAttribute("style"));
   return issues;
@@ -84,7 +84,7 @@ describe("a visitor who has saved homes", () => {
     const judged: string[] = [];
     for (const screen of screensOf(at)) {
       await page.setViewportSize(screen);
-      judged.push(...(await pageFindings(page, "html")));
+      judged.push(...(await pageIssues(page, "html")));
     }
     expect({
       complaints: besidesMissing(complaints.splice(0), path),

@@ -69,9 +69,9 @@ describe("Content-Security-Policy", () => {
     );
     await eventually(
       () => visit.issues,
-      (issues) => refused.every((finding) => issues.includes(finding)),
+      (issues) => refused.every((issue) => issues.includes(issue)),
     );
-    expect(visit.issues.filter((finding) => finding.endsWith(" ran"))).toEqual([]);
+    expect(visit.issues.filter((issue) => issue.endsWith(" ran"))).toEqual([]);
     await visit.close();
   });
 
@@ -105,9 +105,9 @@ describe("Content-Security-Policy", () => {
     expect(errors).toEqual(["TypeError", "TypeError", "TypeError"]);
     await eventually(
       () => visit.issues,
-      (issues) => issues.some((finding) => finding.startsWith("refused by require-trusted-types-for")),
+      (issues) => issues.some((issue) => issue.startsWith("refused by require-trusted-types-for")),
     );
-    expect(visit.issues.filter((finding) => finding.endsWith(" ran"))).toEqual([]);
+    expect(visit.issues.filter((issue) => issue.endsWith(" ran"))).toEqual([]);
     await visit.close();
   });
 

@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { textAt } from "../../src/lib/json-record";
 import { testSiteOrigin } from "../support/addresses";
-import { builtGraphs, schemaFaults, withInner, type SchemaNode } from "../support/structured-nodes";
+import { builtGraphs, schemaIssues, withInner, type SchemaNode } from "../support/structured-nodes";
 import { testSiteRoot } from "../support/test-content";
 
 const graphs = builtGraphs();
@@ -25,7 +25,7 @@ const isEmpty = (value: unknown) =>
 
 test("the compiler finds every type, property and kind of value in the definitions of schema.org", () => {
   expect(nodes.length).toBeGreaterThan(200);
-  expect(schemaFaults(nodes)).toEqual([]);
+  expect(schemaIssues(nodes)).toEqual([]);
 });
 
 /** What Google's documentation requires or, marked so below, strongly recommends of each kind of node. */

@@ -17,7 +17,7 @@ import {
   openForm,
   sendButton,
 } from "../support/enquiry-visit";
-import { pageFindings } from "../support/page-findings";
+import { pageIssues } from "../support/page-issues";
 import { placedForms } from "../support/placed-forms";
 
 jest.setTimeout(90_000);
@@ -86,7 +86,7 @@ test("a visit through the mailbox with its .ics: the lead, what happens next, an
     expect(event.getFirstPropertyValue("status")).toBe("TENTATIVE");
     expect(event.getFirstPropertyValue("summary")).toBe("Visit: The Kaveri Terraces");
   }
-  expect(await pageFindings(page, "main")).toEqual([]);
+  expect(await pageIssues(page, "main")).toEqual([]);
   const address = new URL(page.url());
   expect([address.pathname, address.search, address.hash]).toEqual(["/thank-you", "", ""]);
   const elsewhere = asked.filter(
@@ -121,7 +121,7 @@ test.each([
     ),
   ]);
   expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
-  expect(await pageFindings(page, "dialog[open]")).toEqual([]);
+  expect(await pageIssues(page, "dialog[open]")).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
 });

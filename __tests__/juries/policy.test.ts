@@ -72,7 +72,7 @@ test("the Observatory finds a missing redirect to TLS and a missing header", asy
   expect(verdicts.map(({ rule }) => rule).sort()).toEqual(["redirection", "strict-transport-security"]);
 });
 
-const finding = z.object({
+const issue = z.object({
   severity: z.number(),
   description: z.string(),
   directive: z.string(),
@@ -92,7 +92,7 @@ function evaluated(policy: string): Verdict[] {
   const { CspEvaluator } = evaluator.parse(juryPackage("csp_evaluator"));
   const issues = new CspEvaluator(new CspParser(policy).csp, undefined).evaluate();
   return z
-    .array(finding)
+    .array(issue)
     .parse(issues)
     .filter(({ severity }) => severity <= weakest)
     .map(({ directive, value = "", description }) => ({

@@ -10,7 +10,7 @@ import { isRecord } from "../../src/lib/json-record";
 import { liveContent, liveContentFiles, readLiveContent } from "../support/live-content";
 import { optionalFields, withoutField } from "../support/optional-fields";
 
-test("the check finds no fault", () => {
+test("the check finds no issue", () => {
   const { errors } = checkContent(liveContent, { today: new Date() });
   expect(errors.map(formatIssue)).toEqual([]);
 });

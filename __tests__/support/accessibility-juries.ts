@@ -7,7 +7,7 @@ import { juryScript, type Verdict } from "./juries";
 
 interface Engine {
   readonly script: string;
-  /** Text of an async function's body that returns [rule, text] for each fault of the page. */
+  /** Text of an async function's body that returns [rule, text] for each issue of the page. */
   readonly look: string;
 }
 
@@ -45,7 +45,7 @@ export const engines = {
 
 const found = z.array(z.tuple([z.string(), z.string()]));
 
-/** What an engine calls a fault of the page as it stands. */
+/** What an engine calls an issue of the page as it stands. */
 export async function verdictsOfEngine(page: Page, name: keyof typeof engines): Promise<Verdict[]> {
   const { script, look } = engines[name];
   await page.evaluate(script);

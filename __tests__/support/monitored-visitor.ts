@@ -4,7 +4,7 @@ import { rendered } from "./eventually";
 declare global {
   interface Window {
     /** Reports to the test; hostile content calls it if it runs. */
-    report?: (finding: string) => void;
+    report?: (issue: string) => void;
   }
 }
 
@@ -16,7 +16,7 @@ interface MonitoredVisit {
 }
 
 /**
- * A visitor of a served build, whose findings are recorded; `storage` is written to both storages before the first
+ * A visitor of a served build, whose issues are recorded; `storage` is written to both storages before the first
  * page.
  */
 export async function monitoredVisitor(
@@ -26,7 +26,7 @@ export async function monitoredVisitor(
 ): Promise<MonitoredVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL, ...options });
   const issues: string[] = [];
-  await context.exposeBinding("report", (_source, finding: unknown) => issues.push(String(finding)));
+  await context.exposeBinding("report", (_source, issue: unknown) => issues.push(String(issue)));
   await context.addInitScript((values) => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       window.report?.(`refused by ${violatedDirective}: ${blockedURI}`),
@@ -49,7 +49,7 @@ export async function monitoredVisitor(
   return { page, issues, close: () => context.close() };
 }
 
-/** Opens the paths one after the other, each until it is hydrated, and returns the findings by path. */
+/** Opens the paths one after the other, each until it is hydrated, and returns the issues by path. */
 export async function findingsOf({ page, issues }: MonitoredVisit, paths: readonly string[]) {
   const found: string[] = [];
   for (const path of paths) {
@@ -61,7 +61,7 @@ export async function findingsOf({ page, issues }: MonitoredVisit, paths: readon
     );
     await rendered(page);
     if (await page.evaluate(() => "polluted" in {})) issues.push("every object has a foreign key");
-    found.push(...issues.splice(0).map((finding) => `${path}: ${finding}`));
+    found.push(...issues.splice(0).map((issue) => `${path}: ${issue}`));
   }
   return found;
 }

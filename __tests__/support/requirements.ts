@@ -32,7 +32,7 @@ export function requirementsOf(text: string): Requirement[] {
 const titlesOf = new Map<string, readonly string[]>();
 
 /** What is wrong with a test that a requirement names by its file below `__tests__` and words of its title. */
-function testFault(file: string, quoted: string): string | null {
+function testIssue(file: string, quoted: string): string | null {
   const place = path.posix.join("__tests__", file);
   if (!existsSync(place)) return `there is no ${place}`;
   const titles = titlesOf.get(place) ?? testTitles(place, readFileSync(place, "utf8"));
@@ -44,10 +44,10 @@ function testFault(file: string, quoted: string): string | null {
 const testPattern = /`([^`]+\.ts[x]?)` ("[^"]+"(?:, "[^"]+")*)/g;
 const decisionPattern = /\]\(\.\.\/decisions\/([^)]+\.md)\)/g;
 
-/** What is wrong with the state of a requirement, each fault in a line that begins with its number. */
-export function stateFaults({ number, state }: Requirement): string[] {
+/** What is wrong with the state of a requirement, each issue in a line that begins with its number. */
+export function stateIssues({ number, state }: Requirement): string[] {
   const tests = [...state.matchAll(testPattern)].flatMap(([, file = "", quotes = ""]) =>
-    [...quotes.matchAll(/"([^"]+)"/g)].map(([, quoted = ""]) => testFault(file, quoted)),
+    [...quotes.matchAll(/"([^"]+)"/g)].map(([, quoted = ""]) => testIssue(file, quoted)),
   );
   const decisions = [...state.matchAll(decisionPattern)].map(([, name = ""]) => `docs/decisions/${name}`);
   const issues = [

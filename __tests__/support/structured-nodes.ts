@@ -38,7 +38,7 @@ export function withInner(value: unknown): readonly SchemaNode[] {
  * The TypeScript compiler's errors when each node is declared as the schema.org type that it names (package
  * schema-dts): unknown types, unknown properties, values of a wrong type.
  */
-export function schemaFaults(nodes: readonly SchemaNode[]): readonly string[] {
+export function schemaIssues(nodes: readonly SchemaNode[]): readonly string[] {
   const typeOf = new Map(nodes.map((node) => [JSON.stringify(node), textAt(node, "@type")]));
   const distinct = [...typeOf.keys()];
   const lines = [...typeOf].map(

@@ -124,7 +124,7 @@ function reportIssues(
   }
 }
 
-/** Gatsby's onPreInit: stops at faults of the content (docs/decisions/content.md). */
+/** Gatsby's onPreInit: stops at issues of the content (docs/decisions/content.md). */
 export function checkContentOrStop(
   build: BuildToCheck,
   dataFolder = contentFolder(process.env),

@@ -71,7 +71,7 @@ function headerRow({ rows }: Sheet, known: readonly string[]): number {
   return Math.max(0, found);
 }
 
-/** Positions of the known headers of a sheet; a header that is not known, or is there twice, is a fault. */
+/** Positions of the known headers of a sheet; a header that is not known, or is there twice, is an issue. */
 export function headerPlaces(
   sheet: Sheet,
   known: readonly string[],

@@ -41,10 +41,10 @@ const mapHint = (map: readonly string[]) =>
 export function importReport(plan: ImportPlan, { all = false } = {}): string {
   const { added, changed, unchanged, missing, issues, issueCount, map, warnings, pictures } = plan;
   const most = (count: number) => (all ? Infinity : count);
-  const summary = `${counted(added.length, "new home")}, ${changed.length} changed, ${unchanged} unchanged, ${missing.length} not in the spreadsheet, ${counted(issueCount, "fault")}.\n`;
+  const summary = `${counted(added.length, "new home")}, ${changed.length} changed, ${unchanged} unchanged, ${missing.length} not in the spreadsheet, ${counted(issueCount, "issue")}.\n`;
   if (issues.length > 0)
     return (
-      section("Faults: nothing is written until these are mended", cut(issues, most(maxLines))) +
+      section("Issues: nothing is written until these are mended", cut(issues, most(maxLines))) +
       (map.length > 0 ? mapHint(map) : "") +
       summary
     );

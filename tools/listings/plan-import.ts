@@ -1,4 +1,4 @@
-/** What an import of a spreadsheet would change, and every fault of it; nothing is written here. */
+/** What an import of a spreadsheet would change, and every issue of it; nothing is written here. */
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check-content";
@@ -60,7 +60,7 @@ interface ImportOptions {
   readonly pictures?: string | undefined;
   /** Headers as written, with the fields they mean. */
   readonly map?: HeaderMap | undefined;
-  /** Whether each fault is told in a line of its own values. */
+  /** Whether each issue is told in a line of its own values. */
   readonly all?: boolean | undefined;
   /** Told what is being done, in a few words. */
   readonly progress?: ((step: string) => void) | undefined;
@@ -68,7 +68,7 @@ interface ImportOptions {
   readonly format: (json: string) => Promise<string> | string;
 }
 
-/** Lines of faults that an editor is told at a time. */
+/** Lines of issues that an editor is told at a time. */
 export const maxLines = 7;
 
 interface KnownListing {
@@ -296,7 +296,7 @@ const inCellWords = (message: string) =>
     .replace(/write a number without quotation marks/, "write a number")
     .replace(/[: ]+$/, "");
 
-/** Where in the spreadsheet a problem of a planned file stands. */
+/** Where in the spreadsheet an issue of a planned file stands. */
 function issueIn({ field, message }: Issue, { home }: PlannedHome): SheetIssue {
   const bareField = field.replace(/\[\d+\]/g, "");
   const found = home.fields

@@ -37,7 +37,7 @@ export interface ReadHome {
 
 export interface ReadHomes {
   readonly homes: readonly ReadHome[];
-  /** What the sheet of homes is called; faults call it "Homes". */
+  /** What the sheet of homes is called; issues call it "Homes". */
   readonly sheetName: string;
   readonly issues: readonly SheetIssue[];
   /** Whether its columns are not known, so that no home could be read. */
@@ -141,7 +141,7 @@ function tableField(column: ListingColumn, { sheet, bySlug }: TableRows, slug: s
 }
 
 /**
- * Reads the homes of a spreadsheet; what is wrong with its sheets and headers is a fault, and told alone: nobody can say
+ * Reads the homes of a spreadsheet; what is wrong with its sheets and headers is an issue, and told alone: nobody can say
  * more of a column that is not known. `slugOfId` has the homes of the site: one that has no row there keeps its tables.
  */
 export function readHomes(
@@ -252,7 +252,7 @@ export function readHomes(
   return { homes, sheetName, issues, isUnread: false, notes: leftOut };
 }
 
-/** The value of a field, or the fault of its cell. */
+/** The value of a field, or the issue of its cell. */
 export function valueOf(field: ReadField, context: CellContext): { readonly value: unknown } | SheetIssue {
   try {
     return { value: field.value(context) };

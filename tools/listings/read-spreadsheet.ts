@@ -20,7 +20,7 @@ function dayOrNumber(value: Date, format: string): string {
   return shownNumber(value.getTime() / 86_400_000 + 25_569, format);
 }
 
-/** The text of a cell; null where it holds the fault of a formula. */
+/** The text of a cell; null where it holds the error of a formula. */
 function textOf({
   value,
   numFmt,

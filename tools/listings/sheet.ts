@@ -58,7 +58,7 @@ const maxStretches = 5;
 /** A message without the values that it quotes: what many cells have in common. */
 const kindOf = (message: string) => message.replace(/"[^"]*"|[₹\d][\d,.]*/g, "…");
 
-/** The one line of faults of a kind: "Homes rows 17–19 › price: is missing; write …". */
+/** The one line of issues of a kind: "Homes rows 17–19 › price: is missing; write …". */
 function lineOfKind([first, ...others]: readonly SheetIssue[]): string {
   if (first === undefined) return "";
   const { sheet, column, message } = first;
@@ -82,7 +82,7 @@ function grouped(issues: readonly SheetIssue[], keyOf: (message: string) => stri
 }
 
 /**
- * The lines of faults, by their first row; rows with the same fault share one. Where that gives more than `most`, faults
+ * The lines of issues, by their first row; rows with the same issue share one. Where that gives more than `most`, issues
  * that differ in their values alone share one too.
  */
 export function issueLines(issues: readonly SheetIssue[], most: number): readonly string[] {

@@ -24,7 +24,7 @@ export const MODE_LABELS: Record<Mode, string> = {
   "403": "403: the account refuses the caller",
   "412": "412: the link to the agency's mailbox has lapsed",
   "429": "429: too many requests",
-  "500": "500: fault at the provider",
+  "500": "500: error at the provider",
 };
 
 /** The plain-text answers of EmailJS to requests it refuses. */

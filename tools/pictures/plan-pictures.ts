@@ -1,4 +1,4 @@
-/** What bringing a folder of pictures in would write, and every fault of it; nothing is written here. */
+/** What bringing a folder of pictures in would write, and every issue of it; nothing is written here. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { modify, applyEdits } from "jsonc-parser";

@@ -46,7 +46,7 @@ export async function takePicture(file: string): Promise<TakenPicture> {
       issue: format === "heif" ? unread : "is cut off or damaged; copy it again from where it is whole",
     };
   }
-  // What is mended while it is brought in is no fault of it any more.
+  // What is mended while it is brought in is no issue of it any more.
   const { width = 0, height = 0 } = await sharp(bytes).metadata();
   const kept = { format: "jpeg", width, height, bytes: bytes.length };
   const mended = { isTurned: false, hasPlace: false, hasDevice: false };

@@ -9,7 +9,7 @@ interface RunOptions {
   readonly logFile?: string;
 }
 
-/** Starts Gatsby's command line; `ended` rejects when it ends with a fault. */
+/** Starts Gatsby's command line; `ended` rejects when it ends with an error. */
 export function startGatsby(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -36,7 +36,7 @@ export function startGatsby(
   return { child, ended };
 }
 
-/** Runs Gatsby's command line with its output shown; rejects when it ends with a fault. */
+/** Runs Gatsby's command line with its output shown; rejects when it ends with an error. */
 export async function runGatsby(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   await startGatsby(args, environment).ended;
 }

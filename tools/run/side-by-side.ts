@@ -12,8 +12,8 @@ export interface Task {
 const atOnce = 2;
 
 /**
- * Runs the tasks, each as soon as it may, the first of them first. After a fault all others run that need not come after
- * it, so that one run tells every fault; then rejects with all of them.
+ * Runs the tasks, each as soon as it may, the first of them first. After a failure all others run that need not come after
+ * it, so that one run tells every failure; then rejects with all of them.
  */
 export async function runSideBySide(tasks: readonly Task[]): Promise<void> {
   let waiting = [...tasks];

@@ -51,7 +51,7 @@ function issues(value: unknown, field: CmsField, place: string): string[] {
   }
   if (field.widget === "object") {
     if (!isRecord(value)) return [`${place}: no object`];
-    return faultsOfFields(value, field.fields ?? [], place);
+    return issuesOfFields(value, field.fields ?? [], place);
   }
   if (field.widget === "select" && !field.options?.some((option) => option === value)) {
     return [`${place}: ${String(value)} is no option`];
@@ -63,7 +63,7 @@ function issues(value: unknown, field: CmsField, place: string): string[] {
   return typeof value === kind ? [] : [`${place}: no ${kind}`];
 }
 
-function faultsOfFields(
+function issuesOfFields(
   content: Readonly<Record<string, unknown>>,
   fields: readonly CmsField[],
   place: string,
@@ -100,7 +100,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))(
       expect(fields.length).toBeGreaterThan(0);
       const wrong = filesOf(type).flatMap((file) => {
         const content = formatOf(type).fromFile(read(file));
-        return faultsOfFields(isRecord(content) ? content : { entries: content }, fields, file);
+        return issuesOfFields(isRecord(content) ? content : { entries: content }, fields, file);
       });
       expect(wrong).toEqual([]);
     });

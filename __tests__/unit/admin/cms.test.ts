@@ -69,7 +69,7 @@ describe("the form says what the site reads", () => {
 });
 
 describe("the form says what the build will say", () => {
-  test("nothing of a listing without a fault", () => {
+  test("nothing of a listing without an issue", () => {
     expect(report({})).toEqual([]);
   });
 
@@ -80,8 +80,8 @@ describe("the form says what the build will say", () => {
     [{ bedrooms: "many" }, "warning bedrooms"],
     [{ publishFrom: "2026-12-01", publishUntil: "2026-11-30" }, "error publishUntil"],
     [{ state: "draft", summary: {} }, "warning summary.reraNo"],
-  ])("%j", (change, finding) => {
-    expect(report(change)).toContain(finding);
+  ])("%j", (change, issue) => {
+    expect(report(change)).toContain(issue);
   });
 
   test("a home that is sold needs no registration any more", () => {

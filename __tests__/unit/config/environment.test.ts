@@ -71,7 +71,7 @@ describe("a file of settings", () => {
     expect(settingsIssues(text, known)).toEqual([`line ${line} — ${message}`]);
   });
 
-  test("that is sound has no fault", () => {
+  test("that is sound has no issue", () => {
     const text = `# A note\r\n\r\nexport SITE_HOST = nginx # ours\r\nSITE_ORIGIN="https://a.in"\r\nOTHER_TOOL='a#b'\r\n`;
     expect(settingsIssues(text, known)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 /** Every requirement stands once in docs/requirements, with the test that holds it or the decision that overrules it. */
 import { textOf } from "../../support/documents";
-import { requirementPages, requirementsOf, stateFaults } from "../../support/requirements";
+import { requirementPages, requirementsOf, stateIssues } from "../../support/requirements";
 
 test.each(requirementPages)(
   "%s: each requirement names a test or a decision, and these are there",
   (page) => {
-    const issues = requirementsOf(textOf(page)).flatMap(stateFaults);
+    const issues = requirementsOf(textOf(page)).flatMap(stateIssues);
     expect(issues).toEqual([]);
   },
 );

@@ -104,7 +104,7 @@ describe("a cell of a home that is there", () => {
     for (const { row } of cases) rmSync(`${folder.data}/listings/case-${row - 3}.json`);
   });
 
-  test.each(cases)("$column that is $cell has the fault $issue", ({ issue, row }) => {
+  test.each(cases)("$column that is $cell has the issue $issue", ({ issue, row }) => {
     expect(plan.issues).toContainEqual(expect.stringContaining(`row ${row} › ${issue}`));
   });
 });
@@ -158,7 +158,7 @@ describe("a workbook", () => {
     return (await folder.planOf("broken.xlsx", new Uint8Array(await book.xlsx.writeBuffer()))).issues;
   }
 
-  test("has the faults of its cells and of the rows of its tables told by sheet", async () => {
+  test("has the issues of its cells and of the rows of its tables told by sheet", async () => {
     const issues = await issuesOf((book, homes) => {
       homes.mergeCells("B2:B3");
       homes.getCell("B4").value = { formula: "1/0", result: { error: "#DIV/0!" } };
@@ -230,7 +230,7 @@ test.each([
     [`rows 2–4: ${beyond(3, 2, "845 sq ft")}`],
   ],
   ["slug,developer\norchard-row,Kestrel,,\n", []],
-])("a row longer than its header is a fault: %s", async (text, issues) => {
+])("a row longer than its header is an issue: %s", async (text, issues) => {
   expect((await folder.planOf("long.csv", text)).issues).toEqual(issues);
 });
 
@@ -264,7 +264,7 @@ describe("a long list of somebody else", () => {
   });
 });
 
-test("a file half right has each of its faults named in one run, and planning writes nothing", async () => {
+test("a file half right has each of its issues named in one run, and planning writes nothing", async () => {
   const orchardRow = `${folder.data}/listings/orchard-row.json`;
   const before = readFileSync(orchardRow, "utf8");
   const rows = [

@@ -235,7 +235,7 @@ test.each<[string, Partial<PictureFacts>, ...string[]]>([
     "warning: is 5,000 × 600 pixels; pages show a strip of it alone, so cut it to 3:2 first",
   ],
   ["a drawing", { format: "svg", width: 10, height: 10 }],
-])("%s has the faults of its facts alone", (_, other, ...lines) => {
+])("%s has the issues of its facts alone", (_, other, ...lines) => {
   const facts: PictureFacts = {
     ...{ format: "jpeg", width: 1600, height: 1067, bytes: 400_000 },
     ...{ isTurned: false, hasPlace: false, hasDevice: false },

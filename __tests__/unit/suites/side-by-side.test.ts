@@ -43,7 +43,7 @@ test("nothing runs beside one that is alone", async () => {
   expect(first.told.at(-1)).toBe("c begins");
 });
 
-test("after a fault all run that need not come after it, and the faults are told at the end", async () => {
+test("after a failure all run that need not come after it, and the failures are told at the end", async () => {
   const after = [
     { name: "d", after: ["a"] },
     { name: "e", after: ["d"] },

@@ -16,7 +16,7 @@ type ListingSection = Readonly<Record<"name" | "label" | "hint", string>> & {
 /** No field of the file has the name of one. */
 export const listingSections: readonly ListingSection[] = [
   {
-    name: "section_faults",
+    name: "section_issues",
     label: "Before it is published",
     hint: "What the build will say of this listing.",
     fields: [],

@@ -41,7 +41,7 @@ function unclosedIssue(state: ParseState): JsonIssue {
   return issueAt(state.text, state.text.length, message);
 }
 
-function faultIssue(code: string, token: string, start: number, state: ParseState): JsonIssue {
+function syntaxIssue(code: string, token: string, start: number, state: ParseState): JsonIssue {
   if (code === "InvalidCommentToken" || /^[#/]/.test(token))
     return issueAt(state.text, start, "comments are not possible in JSON; remove it");
   const isTextExpected = !["colon", "comma", "end"].includes(state.expected);
@@ -143,7 +143,7 @@ function wrongName(word: string): string {
   return `${word} stands where the name of a field is expected; write "name": value`;
 }
 
-/** The first fault of a JSON text, duplicate fields included; undefined if valid. `JSON.parse` may give no position. */
+/** The first issue of a JSON text, duplicate fields included; undefined if valid. `JSON.parse` may give no position. */
 export function findJsonIssue(text: string): JsonIssue | undefined {
   if (text.startsWith("\uFEFF"))
     return issueAt(text, 0, "starts with an invisible byte order mark; save the file as UTF-8 without BOM");
@@ -196,7 +196,7 @@ export function findJsonIssue(text: string): JsonIssue | undefined {
       },
       onError: (code, start, length) => {
         const token = text.slice(start, start + length);
-        issue ??= faultIssue(printParseErrorCode(code), token, start, state());
+        issue ??= syntaxIssue(printParseErrorCode(code), token, start, state());
       },
     },
     { disallowComments: true },

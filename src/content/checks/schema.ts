@@ -15,7 +15,7 @@ const derivedFields: Readonly<Record<string, string>> = {
   pricePeriod: "the price",
 };
 
-/** Faults against the schemas, one per field, in sentences that an editor can act on. */
+/** Issues against the schemas, one per field, in sentences that an editor can act on. */
 export const checkSchemas: Check<"entries"> = ({ entries }) => entries.flatMap(schemaIssues);
 
 function schemaIssues(entry: ContentEntry): Issue[] {

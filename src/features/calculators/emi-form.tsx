@@ -63,7 +63,7 @@ function LoanFieldset({ figure, text, value, message, onEdit }: LoanFieldsetProp
         {...range}
       />
       {note !== undefined && (
-        <p id={noteId} className={`${message === undefined ? "hint" : "fault"} ${styles.note}`}>
+        <p id={noteId} className={`${message === undefined ? "hint" : "issue"} ${styles.note}`}>
           {message !== undefined && <Icon name="circle-alert" size={17} />}
           <span>{note}</span>
         </p>

@@ -93,7 +93,7 @@ function statusLines(listing: Fields, published: unknown, today: string): ReadLi
   ];
 }
 
-/** Lines below a heading of the form. `form` may have faults, `published` be undefined; `today` is "2026-11-20". */
+/** Lines below a heading of the form. `form` may have issues, `published` be undefined; `today` is "2026-11-20". */
 export function readingOf(
   section: string,
   form: unknown,

@@ -40,7 +40,7 @@ function start({ rules, pictureFolder, published, ...surroundings }: CmsSettings
       const listing = parseJson(formats.get(listingFormat)?.toFile(form) ?? null);
       return {
         lines: readingOf(section, listing, publishedOf(listing), today()),
-        issues: section === "section_faults" ? listingReport(listing, surroundings, today()) : null,
+        issues: section === "section_issues" ? listingReport(listing, surroundings, today()) : null,
       };
     }),
   );

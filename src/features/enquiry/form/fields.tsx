@@ -131,7 +131,7 @@ export function FieldShell({ id, field, note, aside, children }: FieldShellProps
         </p>
       )}
       {note !== null && (
-        <p id={`${id}-note`} className={note.isError ? "fault" : "hint"}>
+        <p id={`${id}-note`} className={note.isError ? "issue" : "hint"}>
           {note.isError && <Icon name="circle-alert" size={17} />}
           <span>{note.text}</span>
         </p>

@@ -8,7 +8,7 @@ interface RangeNoteProps {
 
 export function RangeNote({ id, text, isIssue }: RangeNoteProps) {
   return (
-    <p id={id} className={isIssue ? "fault" : "hint"} aria-live="polite">
+    <p id={id} className={isIssue ? "issue" : "hint"} aria-live="polite">
       {isIssue && <Icon name="circle-alert" size={17} />}
       <span>{text}</span>
     </p>

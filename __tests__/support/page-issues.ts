@@ -16,7 +16,7 @@ const axeSource = readFileSync(
 );
 
 /** With JURIES_STATES the other engines look at whole pages, too (`npm run juries`, which installs them). */
-async function othersFindings(page: Page, selector: string): Promise<string[]> {
+async function issuesOfOtherEngines(page: Page, selector: string): Promise<string[]> {
   if (process.env.JURIES_STATES !== "true" || selector !== "html") return [];
   const [{ verdictsOfEngine }, { unexcused }] = await Promise.all([
     import("./accessibility-juries"),
@@ -32,12 +32,12 @@ async function othersFindings(page: Page, selector: string): Promise<string[]> {
  * What axe finds in the rendered elements of a selector: rule and elements, as text. On a page that is not ready what
  * is far below the fold is laid out first: axe finds no background behind a text without layout.
  */
-export async function pageFindings(page: Page, selector: string): Promise<string[]> {
+export async function pageIssues(page: Page, selector: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const issues = await page.evaluate(async (context) => {
     delete document.documentElement.dataset.deferring;
     const { violations } = await window.axe.run(context);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, selector);
-  return [...issues, ...(await othersFindings(page, selector))];
+  return [...issues, ...(await issuesOfOtherEngines(page, selector))];
 }

@@ -1,10 +1,10 @@
 /**
- * Faults of a narrow window or enlarged text: text or controls outside the window, clipped, or covered by other text
+ * Issues of a narrow window or enlarged text: text or controls outside the window, clipped, or covered by other text
  * (WCAG 1.4.4, 1.4.10). Runs inside the page, so it may use nothing from outside itself.
  */
 import type { Page } from "playwright-core";
 
-function findFaults(): string[] {
+function findIssues(): string[] {
   /** Lengths below this are rounding, glyph overhang or leading. */
   const tolerancePx = 3;
   const issues = new Set<string>();
@@ -158,7 +158,7 @@ function findFaults(): string[] {
   return [...issues];
 }
 
-/** The faults of the page as it is rendered now. */
-export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(findFaults);
+/** The issues of the page as it is rendered now. */
+export function layoutIssues(page: Page): Promise<string[]> {
+  return page.evaluate(findIssues);
 }
