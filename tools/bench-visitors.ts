@@ -1,6 +1,6 @@
 /**
  * `npm run bench:visitors`: what visitors meet on a slow phone, on the built site served with compression. Prints
- * medians (of shifts and sleeping controls the largest) and ends with code 1 when a bar is missed. Its parts:
+ * medians (of shifts and dehydrated controls the largest) and ends with code 1 when a bar is missed. Its parts:
  * "visits" in several states, each beside the same build with its scripts started at once; first "presses" of each kind
  * of control; "interactions", from each to the next paint; "paints", the first and the largest beside those of peers.
  * VISITORS_ROOT names the folder of the build (public), VISITORS_BEFORE that of an earlier build, which is then visited

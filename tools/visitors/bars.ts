@@ -94,7 +94,7 @@ export function barsOf(rows: readonly VisitRow[], beside: Beside): Bar[] {
         )
         .map((row) =>
           row.built.live === null
-            ? `${nameOf(row)}: ${row.built.asleep} controls sleep`
+            ? `${nameOf(row)}: ${row.built.dehydrated} controls are dehydrated`
             : `${nameOf(row)}: ${inMs(row.built.live)}`,
         ),
     },

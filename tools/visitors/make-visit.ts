@@ -11,10 +11,10 @@ export interface VisitFigures {
   readonly paint: number | null;
   readonly largestPaint: number | null;
   readonly ready: number | null;
-  /** When React had hydrated every control; null where one still sleeps at rest. */
+  /** When React had hydrated every control; null where one is dehydrated at rest. */
   readonly live: number | null;
-  /** Controls that sleep at rest. */
-  readonly asleep: number;
+  /** Controls that are dehydrated at rest. */
+  readonly dehydrated: number;
   /** From the touch, or from Back, to what it is for. */
   readonly acts: number | null;
   readonly largestShift: number;
@@ -29,7 +29,7 @@ export interface VisitFigures {
 
 const maxMs = 60_000;
 /** How long a page at rest may go on to hydrate. */
-const maxSleepMs = 3_000;
+const maxHydrationMs = 3_000;
 
 async function untilReady({ page, atRest }: Phone): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true", null, {
@@ -40,7 +40,7 @@ async function untilReady({ page, atRest }: Phone): Promise<void> {
 }
 
 async function untilLive(page: Page): Promise<void> {
-  const giveUpAt = Date.now() + maxSleepMs;
+  const giveUpAt = Date.now() + maxHydrationMs;
   while ((await readRecord(page)).live === null && Date.now() < giveUpAt) await pause(200);
 }
 
@@ -83,7 +83,7 @@ export async function makeVisit(browser: Browser, origin: string, visit: Visit):
       largestPaint: isPlain ? record.largestPaint : null,
       ready: comesBack ? null : record.ready,
       live: isPlain ? record.live : null,
-      asleep: isPlain ? record.asleep : 0,
+      dehydrated: isPlain ? record.dehydrated : 0,
       acts: from === null || to === null ? null : to - from,
       largestShift: Math.max(0, ...record.shifts),
       allShifts: record.shifts.reduce((sum, shift) => sum + shift, 0),

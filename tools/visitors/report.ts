@@ -11,7 +11,7 @@ const titles = [
   "LCP",
   "ready",
   "live",
-  "asleep",
+  "not live",
   "acts",
   "task",
   "shift",
@@ -31,11 +31,11 @@ const inMsOrLost = (value: number | null) => (value === null ? "lost" : inMs(val
 const ofVisits = (count: number, { visits }: Summary) => (count === 0 ? "0" : `${count}/${visits}`);
 
 function cellsOf(summary: Summary): string[] {
-  const { paint, largestPaint, ready, live, asleep, acts, maxTask, largestShift, allShifts, scripts } =
+  const { paint, largestPaint, ready, live, dehydrated, acts, maxTask, largestShift, allShifts, scripts } =
     summary;
   return [
     ...[paint, largestPaint, ready, live].map(inMs),
-    String(asleep),
+    String(dehydrated),
     ...[acts, maxTask].map(inMs),
     largestShift.toFixed(3),
     allShifts.toFixed(3),

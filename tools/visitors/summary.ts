@@ -34,7 +34,7 @@ export function summaryOf(visits: readonly VisitFigures[]): Summary {
     largestPaint: medianOf(visits.map(({ largestPaint }) => largestPaint)),
     ready: medianOf(visits.map(({ ready }) => ready)),
     live: medianOf(visits.map(({ live }) => live)),
-    asleep: Math.max(...visits.map(({ asleep }) => asleep)),
+    dehydrated: Math.max(...visits.map(({ dehydrated }) => dehydrated)),
     acts: medianOf(visits.map(({ acts }) => acts)),
     largestShift: Math.max(...visits.map(({ largestShift }) => largestShift)),
     allShifts: Math.max(...visits.map(({ allShifts }) => allShifts)),

@@ -10,10 +10,10 @@ const pageRecord = z.object({
   largestPaint: z.number().nullable(),
   /** When React had hydrated the page. */
   ready: z.number().nullable(),
-  /** When React had hydrated the last control of the page; null while one sleeps. */
+  /** When React had hydrated the last control of the page; null while one is dehydrated. */
   live: z.number().nullable(),
   /** Controls that React has not hydrated. */
-  asleep: z.number(),
+  dehydrated: z.number(),
   /** Layout shifts that no input shortly before explains. */
   shifts: z.array(z.number()),
   /** Milliseconds that each long task took. */
@@ -45,7 +45,7 @@ function keepRecord(wishlistKey: string): void {
     largestPaint: null,
     ready: null,
     live: null,
-    asleep: 0,
+    dehydrated: 0,
     shifts: [],
     tasks: [],
     lists: [],
@@ -99,22 +99,22 @@ function keepRecord(wishlistKey: string): void {
   };
 
   // React marks each element that it has hydrated by a key of its own.
-  const countAsleep = () => {
+  const countDehydrated = () => {
     const controls = [
       ...document.querySelectorAll("#___gatsby :is(button, input, select, textarea, summary)"),
     ];
     const mark = document.querySelector("#___gatsby main") ?? document.body;
     const key = Object.keys(mark).find((each) => each.startsWith("__reactProps$")) ?? "";
-    record.asleep = controls.filter((control) => !Object.hasOwn(control, key)).length;
-    if (record.asleep === 0) record.live = performance.now();
-    else setTimeout(countAsleep, 50);
+    record.dehydrated = controls.filter((control) => !Object.hasOwn(control, key)).length;
+    if (record.dehydrated === 0) record.live = performance.now();
+    else setTimeout(countDehydrated, 50);
   };
 
   new MutationObserver(() => {
     // gatsby-browser.tsx sets it once React has committed the whole page.
     if (record.ready === null && document.documentElement?.dataset.hydrated === "true") {
       record.ready = performance.now();
-      countAsleep();
+      countDehydrated();
     }
     lookSoon();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -262,10 +262,10 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
       pass(outboxMaxAgeMs / 2);
     }
     expect(outbox.list()).toHaveLength(1);
-    const fates = () => times.map((time) => outbox.deliveryStatus(time).at);
-    expect(fates()).toEqual(["waiting", "waiting", "waiting"]);
+    const statuses = () => times.map((time) => outbox.deliveryStatus(time).at);
+    expect(statuses()).toEqual(["waiting", "waiting", "waiting"]);
     await outbox.deliver(delivering);
-    expect(fates()).toEqual(["sent", "sent", "sent"]);
+    expect(statuses()).toEqual(["sent", "sent", "sent"]);
     expect(outbox.news()).toHaveLength(1);
   });
 
