@@ -63,17 +63,17 @@ test("the picture of a home begins in the first window of a phone, and the regis
     "nandi-foothills",
   ]) {
     await open(page, `/property/${slug}`);
-    for (const { viewport, most } of [
-      { viewport: phone, most: 380 },
+    for (const { viewport, maxTop } of [
+      { viewport: phone, maxTop: 380 },
       // Above the bar of 69 pixels.
-      { viewport: { width: 320, height: 640 }, most: 560 },
+      { viewport: { width: 320, height: 640 }, maxTop: 560 },
     ]) {
       await page.setViewportSize(viewport);
       const picture = await main()
         .getByRole("group", { name: /^Pictures of/ })
         .boundingBox();
       const registration = await main().getByRole("group", { name: "Registration" }).boundingBox();
-      expect(picture?.y).toBeLessThan(most);
+      expect(picture?.y).toBeLessThan(maxTop);
       expect(registration?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
     }
     await page.setViewportSize(phone);

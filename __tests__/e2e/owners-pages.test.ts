@@ -215,10 +215,10 @@ describe("pages (requirements 2.6, 2.8, 2.11 and 2.13)", () => {
   test.each([
     [390, 8500],
     [1440, 6000],
-  ])("the longest property page, %i px wide, is at most %i px long", async (width, most) => {
+  ])("the longest property page, %i px wide, is at most %i px long", async (width, maxHeight) => {
     const { page } = await visitor({ viewport: { width, height: 900 } });
     await open(page, "/property/the-kaveri-terraces");
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeight);
   });
 
   test("the three most recent posts have titles cut at 60 characters; each recent post has its date", async () => {

@@ -29,7 +29,7 @@ const kindsOn = (turn: number) =>
 async function wrongOn(
   paths: readonly string[],
   [width, density]: readonly [width: number, density: number],
-  [least, most]: readonly [least: number, most: number],
+  [min, max]: readonly [min: number, max: number],
 ) {
   const { page, close } = await visitor(browser, {
     viewport: { width, height: 900 },
@@ -41,7 +41,7 @@ async function wrongOn(
   const wrong: string[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: "load" });
-    wrong.push(...(await wrongSizes(page, least, most)).map((words) => `${path} ${words}`));
+    wrong.push(...(await wrongSizes(page, min, max)).map((words) => `${path} ${words}`));
   }
   await close();
   return wrong;

@@ -9,7 +9,7 @@ export interface KeyboardWalk {
   readonly isThrough: boolean;
 }
 
-const mostStops = 600;
+const maxStops = 600;
 
 /** Presses Tab (or Shift+Tab) from one end of the page to the other. */
 export async function walkByKeyboard(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<KeyboardWalk> {
@@ -18,7 +18,7 @@ export async function walkByKeyboard(page: Page, key: "Tab" | "Shift+Tab" = "Tab
   await page.evaluate(() =>
     document.querySelectorAll("[data-walked]").forEach((each) => each.removeAttribute("data-walked")),
   );
-  for (let count = 0; count < mostStops; count += 1) {
+  for (let count = 0; count < maxStops; count += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(() => {
       const element = document.activeElement;

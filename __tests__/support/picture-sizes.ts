@@ -81,13 +81,13 @@ async function sourceLimit({ name, shape }: ShownPicture): Promise<number> {
  * The pictures of a page whose file is not of the size they are drawn at: under `least` or over `most` times as wide.
  * A file as wide as its source gives is never too narrow. The words name page, file and both sizes.
  */
-export async function wrongSizes(page: Page, least: number, most: number): Promise<readonly string[]> {
+export async function wrongSizes(page: Page, min: number, max: number): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const picture of await shownPictures(page)) {
     const { name, fileWidth, drawnWidth, box } = picture;
     const ratio = fileWidth / drawnWidth;
-    const isTooNarrow = ratio < least && fileWidth < (await sourceLimit(picture)) - 1;
-    if (!isTooNarrow && ratio <= most) continue;
+    const isTooNarrow = ratio < min && fileWidth < (await sourceLimit(picture)) - 1;
+    if (!isTooNarrow && ratio <= max) continue;
     wrong.push(`${name}: ${fileWidth} px for ${Math.round(drawnWidth)} (${ratio.toFixed(2)}) in ${box}`);
   }
   return wrong;

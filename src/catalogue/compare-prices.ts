@@ -11,8 +11,8 @@ const groupOf = ({ offer, isRental }: Priced) => (offer.priceInr === null ? 2 : 
  * (docs/decisions/prices-and-offers.md). 0 where the prices are equal or both are missing. */
 export function comparePrices(one: Priced, other: Priced, direction: 1 | -1): number {
   const apart = groupOf(one) - groupOf(other);
-  const [least, most] = [one.offer.priceInr, other.offer.priceInr];
-  return apart !== 0 || least === null || most === null ? apart : (least - most) * direction;
+  const [priceA, priceB] = [one.offer.priceInr, other.offer.priceInr];
+  return apart !== 0 || priceA === null || priceB === null ? apart : (priceA - priceB) * direction;
 }
 
 /** A note on that order for a list with both sales and rentals; null for any other list. */

@@ -13,13 +13,13 @@ export function loanForPrice(
   priceInr: number,
   { loanToValuePercent, loanToValueCaps, maxAmount }: LoanTerms,
 ): number {
-  const mostOfEach = loanToValueCaps.map(({ percent }, at) =>
+  const maxOfEach = loanToValueCaps.map(({ percent }, at) =>
     Math.min(
       Math.floor((priceInr * Math.min(percent, loanToValuePercent)) / 100_000) * 1_000,
       loanToValueCaps[at + 1]?.aboveAmount ?? maxAmount,
     ),
   );
-  return Math.min(Math.max(...mostOfEach), maxAmount);
+  return Math.min(Math.max(...maxOfEach), maxAmount);
 }
 
 /** Loan to value in per cent, to one decimal: 7500000 of 9500000 gives 78.9. */

@@ -7,9 +7,9 @@ export function homesInAddress(search: string): readonly string[] {
   return [...new Set(named.filter((name) => name !== ""))];
 }
 
-export function firstHomesInAddress(search: string, most: number) {
+export function firstHomesInAddress(search: string, max: number) {
   const names = homesInAddress(search);
-  return { names: names.slice(0, most), leftOut: Math.max(0, names.length - most) };
+  return { names: names.slice(0, max), leftOut: Math.max(0, names.length - max) };
 }
 
 /** Keeps the address short enough for every messenger. */

@@ -26,13 +26,13 @@ export function statedAmounts({ says, price, rate }: OfferTexts): PriceSpan | nu
 
 /** Whether a range meets the bounds of a search; a null bound is none, a range that is not known meets none. */
 export function meetsBounds(
-  least: number | null,
-  most: number | null,
+  minValue: number | null,
+  maxValue: number | null,
   min: number | null,
   max: number | null,
 ): boolean {
-  if (least === null || most === null) return false;
-  return most >= (min ?? 0) && least <= (max ?? Number.POSITIVE_INFINITY);
+  if (minValue === null || maxValue === null) return false;
+  return maxValue >= (min ?? 0) && minValue <= (max ?? Number.POSITIVE_INFINITY);
 }
 
 /** The cheapest unit; one without a price only where no other exists; null for none. */

@@ -14,7 +14,7 @@ const maxBytes = 8 * 1024 * 1024;
 /** In pixels, as pages draw pictures across a screen. */
 const minWidth = 1200;
 /** Sides beyond this ratio are cut to a strip. */
-const widestRatio = 4.2;
+const maxRatio = 4.2;
 /** Enlarged pictures have less (`fineDetail`). */
 const minDetail = 0.55;
 
@@ -37,21 +37,21 @@ export function pictureIssues(facts: PictureFacts): PictureIssue[] {
       error("cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”"),
     ];
   if (format === "svg") return [];
-  const longest = Math.max(width, height);
-  const ratio = longest / Math.max(1, Math.min(width, height));
+  const maxSide = Math.max(width, height);
+  const ratio = maxSide / Math.max(1, Math.min(width, height));
   return [
-    longest > maxTakenSide && error(`is ${thousands(longest)} pixels long; ${bring}, which makes it smaller`),
+    maxSide > maxTakenSide && error(`is ${thousands(maxSide)} pixels long; ${bring}, which makes it smaller`),
     bytes > maxBytes &&
       error(`is a file of ${Math.round(bytes / 1024 / 1024)} MB; ${bring}, which makes it smaller`),
     hasPlace && error(`tells where it was taken; ${bring}, which removes that`),
     hasDevice && warning(`tells with what it was taken; ${bring}, which removes that`),
     isTurned && warning(`is upright by a note in its file alone; ${bring}, which turns it`),
     width < minWidth &&
-      ratio < widestRatio &&
+      ratio < maxRatio &&
       warning(
         `is ${thousands(width)} pixels wide and is drawn larger; find one of ${thousands(minWidth)} or more`,
       ),
-    ratio >= widestRatio &&
+    ratio >= maxRatio &&
       warning(
         `is ${thousands(width)} × ${thousands(height)} pixels; pages show a strip of it alone, so cut it to 3:2 first`,
       ),

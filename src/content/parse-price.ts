@@ -150,10 +150,10 @@ export function parsePrice(text: string | null | undefined): Price {
 
   const alike = totals.filter((one) => one.kind === first.kind).map((one) => one.value);
   const amount = Math.min(...alike);
-  const highest = Math.max(...alike);
+  const maxAmount = Math.max(...alike);
   return {
     amount,
-    amountMax: highest > amount ? highest : null,
+    amountMax: maxAmount > amount ? maxAmount : null,
     currency,
     period: first.kind === "month" || first.kind === "year" ? first.kind : "total",
     isRate: false,

@@ -14,7 +14,7 @@ const partsOfDay = [
   ["Evening", 17 * 60, 24 * 60],
 ] as const;
 /** In minutes; shorter parts of a day are left out. */
-const shortest = 30;
+const minMinutes = 30;
 
 /** "09:30" gives 570. */
 function minuteOf(time: string): number {
@@ -38,7 +38,7 @@ export function visitTimesOf({ officeHours, closedDays }: OfficeFacts): VisitTim
       const to = Math.min(minuteOf(closes), end);
       const number = weekdays.findIndex((name) => name === weekday);
       const words = `${part}, ${clock(from)} to ${clock(to)}`;
-      return to - from < shortest ? [] : [[number, from, to, words] as const];
+      return to - from < minMinutes ? [] : [[number, from, to, words] as const];
     }),
   );
   return { parts, closed: Object.fromEntries((closedDays ?? []).map(({ day, name }) => [day, name])) };

@@ -11,19 +11,19 @@ function shown(text: string): string {
 }
 
 /** Lines of a list, of a long one the first. */
-function cut(lines: readonly string[], most: number): readonly string[] {
-  if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), `… and ${lines.length - most + 1} more; --all tells all of them`];
+function cut(lines: readonly string[], max: number): readonly string[] {
+  if (lines.length <= max) return lines;
+  return [...lines.slice(0, max - 1), `… and ${lines.length - max + 1} more; --all tells all of them`];
 }
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? "" : `${title}\n${lines.map((line) => `  ${line}\n`).join("")}`;
 
 /** Names in one line, of many the first. */
-function names(title: string, all: readonly string[], most: number): string {
+function names(title: string, all: readonly string[], max: number): string {
   if (all.length === 0) return "";
-  const more = all.length > most ? ` and ${all.length - most} more` : "";
-  return `${title}: ${all.slice(0, most).join(", ")}${more}\n`;
+  const more = all.length > max ? ` and ${all.length - max} more` : "";
+  return `${title}: ${all.slice(0, max).join(", ")}${more}\n`;
 }
 
 /** Changes that an editor reads at a time, and homes that a line names. */
@@ -40,11 +40,11 @@ const mapHint = (map: readonly string[]) =>
  */
 export function importReport(plan: ImportPlan, { all = false } = {}): string {
   const { added, changed, unchanged, missing, issues, issueCount, map, warnings, pictures } = plan;
-  const most = (count: number) => (all ? Infinity : count);
+  const limit = (count: number) => (all ? Infinity : count);
   const summary = `${counted(added.length, "new home")}, ${changed.length} changed, ${unchanged} unchanged, ${missing.length} not in the spreadsheet, ${counted(issueCount, "issue")}.\n`;
   if (issues.length > 0)
     return (
-      section("Issues: nothing is written until these are mended", cut(issues, most(maxLines))) +
+      section("Issues: nothing is written until these are mended", cut(issues, limit(maxLines))) +
       (map.length > 0 ? mapHint(map) : "") +
       summary
     );
@@ -55,11 +55,11 @@ export function importReport(plan: ImportPlan, { all = false } = {}): string {
   );
   const taken = [...pictures].map(([name, source]) => `${source} becomes data/images/${name}`);
   return [
-    names("New homes", added, most(maxNames)),
-    section("Changes", cut(changes, most(maxChanges))),
-    section("Pictures", cut(taken, most(maxLines))),
-    names("Not in the spreadsheet; they stay as they are", missing, most(maxNames)),
-    section("Worth a look", cut(warnings, most(maxLines))),
+    names("New homes", added, limit(maxNames)),
+    section("Changes", cut(changes, limit(maxChanges))),
+    section("Pictures", cut(taken, limit(maxLines))),
+    names("Not in the spreadsheet; they stay as they are", missing, limit(maxNames)),
+    section("Worth a look", cut(warnings, limit(maxLines))),
     summary,
   ].join("");
 }

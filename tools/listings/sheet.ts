@@ -82,11 +82,11 @@ function grouped(issues: readonly SheetIssue[], keyOf: (message: string) => stri
 }
 
 /**
- * The lines of issues, by their first row; rows with the same issue share one. Where that gives more than `most`, issues
- * that differ in their values alone share one too.
+ * The lines of issues, by their first row; rows with the same issue share one. Where that gives more than `maxLines`,
+ * issues that differ in their values alone share one too.
  */
-export function issueLines(issues: readonly SheetIssue[], most: number): readonly string[] {
+export function issueLines(issues: readonly SheetIssue[], maxLines: number): readonly string[] {
   const inOrder = [...issues].sort((one, other) => (one.row ?? 0) - (other.row ?? 0));
   const same = grouped(inOrder, (message) => message);
-  return same.length > most ? grouped(inOrder, kindOf) : same;
+  return same.length > maxLines ? grouped(inOrder, kindOf) : same;
 }

@@ -109,10 +109,10 @@ export function barsOf(rows: readonly VisitRow[], beside: Beside): Bar[] {
       missed: rows
         .filter(({ visit }) => visit.state === "first visit")
         .flatMap((row) => {
-          const most = maxScripts(row.visit.kind);
+          const maxBytes = maxScripts(row.visit.kind);
           const { scripts } = row.built;
-          return scripts > most
-            ? [`${nameOf(row)}: ${(scripts / 1000).toFixed(1)} kB of ${most / 1000}`]
+          return scripts > maxBytes
+            ? [`${nameOf(row)}: ${(scripts / 1000).toFixed(1)} kB of ${maxBytes / 1000}`]
             : [];
         }),
     },

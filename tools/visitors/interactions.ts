@@ -15,7 +15,7 @@ const latency = z.object({
 export type Latency = z.infer<typeof latency>;
 
 /** The shortest that the browser tells. */
-const shortest: Latency = { toPaint: 16, toHandled: 0 };
+const minLatency: Latency = { toPaint: 16, toHandled: 0 };
 
 /** Notes in the page how long the browser took from each interaction to the next paint. */
 function noteInteractions(): void {
@@ -44,7 +44,7 @@ async function maxOf(page: Page): Promise<Latency> {
   return z
     .array(latency)
     .parse(noted)
-    .reduce((longest, each) => (each.toPaint > longest.toPaint ? each : longest), shortest);
+    .reduce((max, each) => (each.toPaint > max.toPaint ? each : max), minLatency);
 }
 
 /** Takes the steps of a journey on a slow phone with a good line; gives the longest interaction of each, by its name. */

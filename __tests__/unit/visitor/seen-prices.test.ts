@@ -42,7 +42,7 @@ test("other words for the same figure are no change", () => {
 });
 
 describe("a range whose highest amount alone changes", () => {
-  const range = (most: number) => told(1, `₹1.90 Cr - ${most.toFixed(2)} Cr`);
+  const range = (max: number) => told(1, `₹1.90 Cr - ${max.toFixed(2)} Cr`);
 
   test("has changed", () => {
     const first = withPrices([], [range(2.4)], march);

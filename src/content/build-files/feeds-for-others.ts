@@ -132,7 +132,7 @@ const [maxTextLength, maxTypeLength] = [255, 100];
 
 const dayMonthYear = (day: string) => day.split("-").reverse().join("/");
 
-const textField = (text: string, longest = maxTextLength) => ({ _text: text.slice(0, longest) });
+const textField = (text: string, maxLength = maxTextLength) => ({ _text: text.slice(0, maxLength) });
 
 function trovitAd(home: RegisteredHome, origin: string, agency: string): Record<string, unknown> {
   const { registration, bedroomNumbers, summary, cityFacts, kind } = home;

@@ -18,12 +18,12 @@ export function closest(text: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** What to write: the closest candidate, or else the candidates, at most `most` of them. */
-export function suggestion(text: string, candidates: Iterable<string>, most = 12): string {
+/** What to write: the closest candidate, or else the candidates, at most `maxShown` of them. */
+export function suggestion(text: string, candidates: Iterable<string>, maxShown = 12): string {
   const known = [...candidates];
   const near = closest(text, known);
   if (near !== undefined) return `did you mean "${near}"?`;
   if (known.length === 0) return "there is none yet";
-  const shown = known.slice(0, most).map((name) => `"${name}"`);
+  const shown = known.slice(0, maxShown).map((name) => `"${name}"`);
   return `write ${shown.length === 1 ? "" : "one of "}${shown.join(", ")}${known.length > shown.length ? ", …" : ""}`;
 }

@@ -56,19 +56,19 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
   const idOf = ({ value }: ContentEntry) => valueAt(value, ["id"]);
   const ids = entries.map(idOf).filter((id) => typeof id === "number");
   const shared = new Set(repeatsOf(ids, String).map(({ item }) => item));
-  let highest = Math.max(0, ...ids.filter(Number.isInteger));
+  let maxId = Math.max(0, ...ids.filter(Number.isInteger));
   return [...shared].flatMap((id) => {
     const [oldest, ...others] = entries
       .filter((entry) => idOf(entry) === id)
       .map((entry) => ({ entry, addedAt: addedAt(entry, dataFolder) }))
       .sort((one, other) => (one.addedAt === other.addedAt ? 0 : one.addedAt - other.addedAt));
     return others.map(({ entry, addedAt: at }) => {
-      highest += 1;
+      maxId += 1;
       const used = `${id} is already used by ${oldest?.entry.file ?? ""}`;
       const remedy =
         oldest !== undefined && oldest.addedAt < at
-          ? `which is older and keeps it; write a number of its own, e.g. ${highest}`
-          : `and one that is published keeps it; give the new one a number of its own, e.g. ${highest}`;
+          ? `which is older and keeps it; write a number of its own, e.g. ${maxId}`
+          : `and one that is published keeps it; give the new one a number of its own, e.g. ${maxId}`;
       return errorIn(entry, ["id"], `${used}, ${remedy}`);
     });
   });

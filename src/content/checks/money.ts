@@ -31,7 +31,7 @@ export const checkReadablePrices = checkListings((entry) => {
   return [warningIn(entry, ["price"], message)];
 });
 
-type Span = readonly [least: number, most: number];
+type Span = readonly [min: number, max: number];
 
 type Bounds = Readonly<Record<"possible" | "usual", Span>>;
 
@@ -61,7 +61,7 @@ function amountIssue(entry: ContentEntry, path: FieldPath): Issue[] {
   if (amount === null || period === null || !groupedDigits.test(text ?? "")) return [];
   const { possible, usual } = bounds[currency][period === "total" ? "total" : "month"];
   const months = monthsOf[period];
-  const isOutside = ([least, most]: Span) => amount < least * months || (amountMax ?? amount) > most * months;
+  const isOutside = ([min, max]: Span) => amount < min * months || (amountMax ?? amount) > max * months;
   const severity = isOutside(possible) ? "error" : isOutside(usual) ? "warning" : null;
   if (severity === null) return [];
   const isTooSmall = amount < usual[0] * months;

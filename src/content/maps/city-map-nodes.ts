@@ -110,7 +110,7 @@ export function registerCityMaps(args: CreateSchemaCustomizationArgs): void {
 const kmPerDegree = 111.32;
 
 /** Compressed, in bytes; more would take a slow phone half a minute. */
-const heaviestDrawing = 600_000;
+const maxDrawingBytes = 600_000;
 
 type DrawnMap = Awaited<ReturnType<typeof drawMap>>;
 
@@ -158,7 +158,7 @@ async function drawMap(
   const streets = streetsFile === undefined ? undefined : await readStreets(streetsFile, topology.frame);
   if (streets !== undefined) demandCredit(streets.attribution);
   const { svg, height } = drawCityMap(topology, streets?.lines, homes);
-  if (streetsFile !== undefined && gzipSync(svg).length > heaviestDrawing)
+  if (streetsFile !== undefined && gzipSync(svg).length > maxDrawingBytes)
     throw new Error(
       `MAP_STREETS: with the streets of ${streetsFile} the map of ${slug} is too heavy; make a file of fewer (pmtiles extract … --maxzoom=12)`,
     );

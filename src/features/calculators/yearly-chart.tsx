@@ -64,7 +64,7 @@ function describeYear({ year, principal, interest }: LoanYear): string {
 export function YearlyChart({ loan }: { readonly loan: Loan }) {
   const years = yearlySchedule(loan);
   if (years.length === 0) return null;
-  const highest = Math.max(...years.map(({ principal, interest }) => principal + interest));
+  const maxTotal = Math.max(...years.map(({ principal, interest }) => principal + interest));
   const ends = years.filter(({ year }) => year === 1 || year === years.length);
   return (
     <figure className={styles.figure}>
@@ -76,7 +76,7 @@ export function YearlyChart({ loan }: { readonly loan: Loan }) {
         </span>
       </figcaption>
       <p className={styles.scale} aria-hidden="true">
-        {formatCompactInr(highest)} a year
+        {formatCompactInr(maxTotal)} a year
       </p>
       <svg
         className={styles.chart}
@@ -86,8 +86,8 @@ export function YearlyChart({ loan }: { readonly loan: Loan }) {
         aria-label={`What each year pays. In ${ends.map(describeYear).join("; in ")}.`}
       >
         {years.map((loanYear, at) => {
-          const principal = (loanYear.principal / highest) * height;
-          const interest = (loanYear.interest / highest) * height;
+          const principal = (loanYear.principal / maxTotal) * height;
+          const interest = (loanYear.interest / maxTotal) * height;
           const bar = { x: at * yearWidth + (yearWidth - barWidth) / 2, width: barWidth };
           return (
             <g key={loanYear.year}>

@@ -39,6 +39,6 @@ export function firstMap(
   const [corner] = requested.area;
   const listed = requested.city === null ? undefined : mapOf(maps, requested.city);
   const drawn = corner === undefined ? undefined : maps.find((map) => isOnMap(pointOnMap(corner, map)));
-  const [most] = [...byCity].sort(([, one], [, other]) => other.length - one.length);
-  return listed ?? drawn ?? (most && mapOf(maps, most[0])) ?? maps[0] ?? null;
+  const [maxEntry] = [...byCity].sort(([, one], [, other]) => other.length - one.length);
+  return listed ?? drawn ?? (maxEntry && mapOf(maps, maxEntry[0])) ?? maps[0] ?? null;
 }

@@ -14,7 +14,7 @@ export interface MapView {
 }
 
 /** The map's data is no finer. */
-const widest = 9600;
+const maxWidth = 9600;
 /** Labels stand above pins; buttons for drawing and zooming cover the upper corners. */
 const covered = { left: 48, right: 100, top: 100, bottom: 24 };
 const widthForOne = 3200;
@@ -27,11 +27,11 @@ export function wholeSize(box: Size, ratio: number): Size {
   return { width, height: width * ratio };
 }
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Keeps the zoom within the data, and the map's edges out of the free part of the box unless the map is smaller. */
 function clampView({ zoom, left, top }: MapView, box: Size, whole: Size): MapView {
-  const bounded = within(zoom, 1, widest / whole.width);
+  const bounded = within(zoom, 1, maxWidth / whole.width);
   const offset = (edge: number, room: number, length: number, before: number, after: number) =>
     length <= room ? (room - length) / 2 : within(edge, room - after - length, before);
   return {
@@ -43,7 +43,7 @@ function clampView({ zoom, left, top }: MapView, box: Size, whole: Size): MapVie
 
 /** The point of the box at x and y stays where it is. */
 export function zoomAt(view: MapView, factor: number, { x, y }: MapPoint, box: Size, whole: Size): MapView {
-  const zoom = within(view.zoom * factor, 1, widest / whole.width);
+  const zoom = within(view.zoom * factor, 1, maxWidth / whole.width);
   const by = zoom / view.zoom;
   return clampView({ zoom, left: x - (x - view.left) * by, top: y - (y - view.top) * by }, box, whole);
 }
@@ -72,7 +72,7 @@ export function fitView(points: readonly MapPoint[], box: Size, whole: Size): Ma
     free.height / (down.length * whole.height || Number.MIN_VALUE),
     widthForOne / whole.width,
   );
-  const zoom = within(closest, 1, widest / whole.width);
+  const zoom = within(closest, 1, maxWidth / whole.width);
   const left = covered.left + free.width / 2 - across.middle * whole.width * zoom;
   const top = covered.top + free.height / 2 - down.middle * whole.height * zoom;
   return clampView({ zoom, left, top }, box, whole);

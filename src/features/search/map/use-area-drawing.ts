@@ -4,14 +4,14 @@ import type { MapPoint } from "../../../catalogue/city-map";
 import { maxCorners } from "../filters/definitions/area-filter";
 import { distance, pointIn } from "./map-view";
 
-/** A line of at most `most` points, as near to the given one as that allows. */
+/** A line of at most `maxPoints` points, as near to the given one as that allows. */
 export function shortenLine(
   points: readonly MapPoint[],
-  most: number,
+  maxPoints: number,
   tolerance: number,
 ): readonly MapPoint[] {
   const shorter = simplify([...points], tolerance, true);
-  return shorter.length <= most ? shorter : shortenLine(points, most, tolerance * 1.5);
+  return shorter.length <= maxPoints ? shorter : shortenLine(points, maxPoints, tolerance * 1.5);
 }
 
 /** Pixels between points of a drawn line, and how far a corner may lie off it. */

@@ -91,9 +91,9 @@ export function nearestHomes<Criteria>(requested: NearestInput<Criteria>): reado
     const differences = differencesOf(requested, tests, home, place);
     return differences.length > 0 && differences.length <= maxDifferences ? [{ home, differences }] : [];
   });
-  const fewest = Math.min(...near.map(({ differences }) => differences.length));
+  const minCount = Math.min(...near.map(({ differences }) => differences.length));
   return near
-    .filter(({ differences }) => differences.length === fewest)
+    .filter(({ differences }) => differences.length === minCount)
     .sort((one, other) => sumOf(one.differences) - sumOf(other.differences))
     .slice(0, maxHomes)
     .map(({ home, differences }) => ({

@@ -23,15 +23,15 @@ function bedroomsOf({ groups = {} }: RegExpExecArray): readonly BhkOption[] {
   const { said: stated = "", max, min } = groups;
   const counts = parseBedrooms(stated.replace(/\bto\b/gi, "-"));
   const options = [...new Set(counts.map(bhkOptionOf))].filter((option) => option !== null);
-  const [least = 0, most = 0] = [Math.min(...options), Math.max(...options)];
+  const [minOption = 0, maxOption = 0] = [Math.min(...options), Math.max(...options)];
   const all = bhkOptions.map(({ value }) => value);
   if (min !== undefined && !/not|no\s/i.test(min) && /above|over|more|greater|higher|beyond/i.test(min))
-    return all.filter((value) => value > most || value === 4);
+    return all.filter((value) => value > maxOption || value === 4);
   if (min !== undefined || groups.minBehind !== undefined || stated.includes("+"))
-    return all.filter((value) => options.includes(value) || value > most);
+    return all.filter((value) => options.includes(value) || value > maxOption);
   if (max !== undefined && !/not|no\s/i.test(max) && /below|under|less|lower|</i.test(max))
-    return all.filter((value) => value < least);
-  if (max !== undefined || groups.maxBehind !== undefined) return all.filter((value) => value <= most);
+    return all.filter((value) => value < minOption);
+  if (max !== undefined || groups.maxBehind !== undefined) return all.filter((value) => value <= maxOption);
   return options;
 }
 

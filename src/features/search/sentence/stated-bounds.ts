@@ -55,15 +55,15 @@ function takeBounds(take: SentenceReader["take"], measure: Measure): StatedBound
   });
 
   const single = new RegExp(
-    `${noun}(?:(?<max>${max.before})\\s*(?<most>${amount})(?:${max.behind})?` +
-      `|(?<min>${min.before})\\s*(?<least>${amount})(?:${min.behind})?` +
+    `${noun}(?:(?<max>${max.before})\\s*(?<maxAmount>${amount})(?:${max.behind})?` +
+      `|(?<min>${min.before})\\s*(?<minAmount>${amount})(?:${min.behind})?` +
       `|(?<alone>${amount})(?:(?<maxBehind>${max.behind})|(?<minBehind>${min.behind}))?)`,
     "giu",
   );
   const takeSingle = (isStated: boolean) =>
     take(single, (match) => {
       const groups = match.groups ?? {};
-      const said = groups.most ?? groups.least ?? groups.alone ?? "";
+      const said = groups.maxAmount ?? groups.minAmount ?? groups.alone ?? "";
       const isMax = groups.max !== undefined || groups.maxBehind !== undefined;
       const isMin = groups.min !== undefined || groups.minBehind !== undefined || said.includes("+");
       if (isMin && isMax) return null;
@@ -131,10 +131,10 @@ function isMoney(amount: string, context: MatchContext, kind: AmountKind): boole
     return false;
   if (currencyPattern.test(amount)) return true;
   const isStated = context.bound !== null || typed.period !== null;
-  const least = minFigure[kind][isStated ? "said" : "bare"];
+  const minAmount = minFigure[kind][isStated ? "said" : "bare"];
   if (typed.unit >= LAKH) return !isDistance(amount, context);
   if (typed.unit > 1) return typed.amount >= (isStated ? 1_000 : 10_000);
-  if (countedPattern.test(context.after) || typed.amount < least) return false;
+  if (countedPattern.test(context.after) || typed.amount < minAmount) return false;
   return isStated || (typed.amount < maxFigure && !isPostalCode(amount) && !/^\d+ \d+$/.test(amount));
 }
 
@@ -174,10 +174,10 @@ export function takeMoney(take: SentenceReader["take"], asksRent: boolean, inrPe
       const isMarked = [low, high].some((text) => currencyPattern.test(text));
       if (!isMoney(isMarked && !currencyPattern.test(high) ? `₹${high}` : high, context, kindOf(max)))
         return null;
-      const [least, most] = [rupeesOf(min, inrPerAed), rupeesOf(max, inrPerAed)];
-      if (least === null || most === null || least === most) return null;
+      const [minInr, maxInr] = [rupeesOf(min, inrPerAed), rupeesOf(max, inrPerAed)];
+      if (minInr === null || maxInr === null || minInr === maxInr) return null;
       if (max.period !== null) isRent = true;
-      return [least, most];
+      return [minInr, maxInr];
     },
   });
   return { ...bounds, isRent };
@@ -208,10 +208,10 @@ export function takeAreas(take: SentenceReader["take"]): StatedBounds {
     usual: "min",
     read: (text, context) => (isArea(context) ? parseAreaBounds(text) : null),
     parseRange: (low, high, context) => {
-      const most = parseAreaBounds(high);
+      const max = parseAreaBounds(high);
       const [, , unit = ""] = measuredPattern.exec(high.replace("+", "")) ?? [];
-      const least = parseAreaBounds(low) ?? parseAreaBounds(`${low} ${unit}`);
-      return most === null || least === null || most === least || !isArea(context) ? null : [least, most];
+      const min = parseAreaBounds(low) ?? parseAreaBounds(`${low} ${unit}`);
+      return max === null || min === null || max === min || !isArea(context) ? null : [min, max];
     },
   });
 }

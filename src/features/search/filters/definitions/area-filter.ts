@@ -2,7 +2,7 @@ import { isInOutline, kmBetween, type Position, farKm, formatKm } from "../../..
 import type { FilterDefinition } from "../filter-definition";
 import { choice, oneOrNone } from "./parameter-texts";
 
-const fewestCorners = 3;
+const minCorners = 3;
 /** Keeps the address short enough to send. */
 export const maxCorners = 32;
 
@@ -17,7 +17,7 @@ function parseArea(text: string): readonly Position[] {
   const pairs = text.matchAll(/([^_]+)_([^_]+)/g);
   const corners = [...pairs].map(([, lat, lng]) => ({ lat: Number(lat), lng: Number(lng) }));
   const isWhole = text.split("_").length === 2 * corners.length;
-  const isArea = isWhole && corners.length >= fewestCorners && corners.length <= maxCorners;
+  const isArea = isWhole && corners.length >= minCorners && corners.length <= maxCorners;
   return isArea && corners.every(isOnEarth) ? corners : [];
 }
 

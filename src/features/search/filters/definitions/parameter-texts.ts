@@ -44,14 +44,14 @@ export function boundsInWords({ min, max }: Bounds, format: (bound: number) => s
 
 /** "₹12 L above your budget" for a price or size beyond its bounds; null where within them or not known. */
 export function beyond(
-  least: number | null | undefined,
-  most: number | null | undefined,
+  low: number | null | undefined,
+  high: number | null | undefined,
   { min, max }: Bounds,
   describe: (by: number, isAbove: boolean) => string,
 ): Difference | null {
-  if (least === null || least === undefined || most === null || most === undefined) return null;
-  if (max !== null && least > max) return { words: describe(least - max, true), by: (least - max) / max };
-  if (min !== null && most < min) return { words: describe(min - most, false), by: (min - most) / min };
+  if (low === null || low === undefined || high === null || high === undefined) return null;
+  if (max !== null && low > max) return { words: describe(low - max, true), by: (low - max) / max };
+  if (min !== null && high < min) return { words: describe(min - high, false), by: (min - high) / min };
   return null;
 }
 
