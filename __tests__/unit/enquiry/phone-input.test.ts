@@ -5,12 +5,7 @@ import {
   phonePlaceholder,
   type PhoneRule,
 } from "../../../src/features/enquiry/form/phone-input";
-import {
-  joinPhone,
-  parsePhoneInput,
-  truncatePhone,
-  unfinishedCountryCode,
-} from "../../../src/features/enquiry/form/phone-reading";
+import { joinPhone, parsePhoneInput, truncatePhone } from "../../../src/features/enquiry/form/phone-reading";
 
 describe("country codes (requirements 3)", () => {
   test("are the ten of the requirements, in their order", () => {
@@ -126,22 +121,6 @@ describe("phone input (decisions/phones-and-chat)", () => {
 
   test.each(["+9", "+97", "0097"])("%j may still become a code of the list and is no number", (raw) => {
     expect(parsePhoneInput(raw, "+91", "standard")).toEqual({ countryCode: "+91", phone: "" });
-  });
-
-  test.each([
-    ["+", "+"],
-    ["+9", "+9"],
-    ["0", "0"],
-    ["0097", "0097"],
-    ["+971", ""],
-    ["0044", ""],
-    ["+99", ""],
-    ["000", ""],
-    ["09", ""],
-    ["+971501234567", ""],
-    ["", ""],
-  ])("of %j the part %j waits for the rest of a country code", (typed, kept) => {
-    expect(unfinishedCountryCode(typed)).toBe(kept);
   });
 
   test("the lead carries code and digits joined, or nothing", () => {
