@@ -6,7 +6,7 @@ import { adminSettings } from "./admin/cms-config";
 import { packedHostOf } from "./build-files/pack-site";
 import { isPreviewAsked, publicationDay, contentFolder } from "./build-settings";
 import { previewMark } from "./pages/preview-page";
-import { closest } from "./checks/did-you-mean";
+import { closest } from "./checks/values";
 import { readText } from "./checks/read-content-folder";
 import { checkContent, type CheckOptions } from "./check-content";
 import { formatIssue, type ContentReport } from "./checks/issue";

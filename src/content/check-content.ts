@@ -1,4 +1,3 @@
-import { checkClaims } from "./checks/claims";
 import { checkDates, checkOfficeHours } from "./checks/dates";
 import { checkDuplicates } from "./checks/duplicates";
 import { reportOf, type Check, type ContentReport } from "./checks/issue";
@@ -8,7 +7,7 @@ import { checkMetadata } from "./checks/metadata";
 import { checkAmounts } from "./checks/money";
 import { checkPositions } from "./checks/positions";
 import { readContentFolder, type PlannedContent } from "./checks/read-content-folder";
-import { checkAltTexts, checkArticlePictures, checkReferences } from "./checks/references";
+import { checkAltTexts, checkArticlePictures, checkClaims, checkReferences } from "./checks/references";
 import { checkRegistrations } from "./checks/registration";
 import { checkSchemas } from "./checks/schema";
 import { checkTextSigns } from "./checks/damaged-text";

@@ -1,6 +1,6 @@
 /** Which field of a home each column of a sheet is for. */
 import { garbledIssue } from "../../src/content/checks/damaged-text";
-import { closest } from "../../src/content/checks/did-you-mean";
+import { closest } from "../../src/content/checks/values";
 import { words } from "../../src/lib/text";
 import type { Sheet, SheetIssue } from "./sheet";
 

@@ -1,5 +1,5 @@
 /** The rows of a spreadsheet as homes, each field with the place from which it comes. */
-import { closest, suggestion } from "../../src/content/checks/did-you-mean";
+import { closest, suggestion } from "../../src/content/checks/values";
 import { counted, slugify } from "../../src/lib/text";
 import {
   CellIssue,

@@ -4,7 +4,6 @@ import { canonicalCategory, parseConstruction, parseStage } from "../../catalogu
 import { taxonomyOf, tagColours } from "../listing-taxonomy";
 import { listingSchema } from "../schemas/listing";
 import { words } from "../../lib/text";
-import { suggestion } from "./did-you-mean";
 import {
   checkListings,
   errorIn,
@@ -15,7 +14,7 @@ import {
   type FieldPath,
   type Issue,
 } from "./issue";
-import { listAt, quoted, repeatsOf, textAt } from "./values";
+import { listAt, quoted, repeatsOf, suggestion, textAt } from "./values";
 import { valueAt } from "../../lib/json-record";
 import { parseBedrooms } from "../../catalogue/parse-bedrooms";
 

@@ -1,10 +1,9 @@
 import { listOf, routes } from "../../config/routes";
 import { siteRedirects } from "../redirects";
 import { allowedAttributes, allowedTags, tagPattern } from "../sanitise-html";
-import { closest } from "./did-you-mean";
 import { entriesOf, textsOf, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
 import { textsIn, type MarkedText } from "./schema-walk";
-import { quoted, textAt, textsAt } from "./values";
+import { closest, quoted, textAt, textsAt } from "./values";
 import { valueAt } from "../../lib/json-record";
 
 /** Texts that visitors would not read as meant, and links that lead nowhere (docs/decisions/content-checks.md). */

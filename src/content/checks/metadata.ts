@@ -1,7 +1,6 @@
 import { metadataKeyOf, routes } from "../../config/routes";
 import { interpolate } from "../../lib/interpolate";
 import { claimsOf } from "../schemas/site";
-import { closest } from "./did-you-mean";
 import {
   entriesOf,
   errorIn,
@@ -12,7 +11,7 @@ import {
   type ContentEntry,
   type Issue,
 } from "./issue";
-import { repeatsOf, textAt } from "./values";
+import { closest, repeatsOf, textAt } from "./values";
 
 /** Those of categories and services follow from their addresses. */
 const fixedPages = [

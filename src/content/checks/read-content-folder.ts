@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isRecord } from "../../lib/json-record";
 import { contentTypeAt, contentTypes, type ContentType } from "../content-types";
-import { closest } from "./did-you-mean";
+import { closest } from "./values";
 import { fileIssue, type ContentEntry, type Issue } from "./issue";
 import { findJsonIssue } from "./json-issue";
 

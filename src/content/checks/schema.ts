@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { isRecord, valueAt } from "../../lib/json-record";
-import { closest, suggestion } from "./did-you-mean";
 import { errorIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
 import { bare, fieldsOf, helpOf, meantForm, schemaAt, type Schema } from "./schema-walk";
-import { quoted } from "./values";
+import { closest, quoted, suggestion } from "./values";
 
 type ZodIssue = z.core.$ZodIssue;
 

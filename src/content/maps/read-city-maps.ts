@@ -5,7 +5,7 @@ import { z } from "zod";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { slugify } from "../../lib/text";
-import { suggestion } from "../checks/did-you-mean";
+import { suggestion } from "../checks/values";
 import { fileIssue, textsOf, type Check, type Issue } from "../checks/issue";
 import { findJsonIssue } from "../checks/json-issue";
 
