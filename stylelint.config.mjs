@@ -1,12 +1,21 @@
 /** A length in px or rem, but for nothing and for the hairline of one pixel. */
 const raw = /(?<![\w.-])-?(?!(0|1px)(?![\d.]))\d*\.?\d+(px|rem)\b/;
 
-/** Distances and sizes of type are those of src/styles/tokens.css, widths those of the grid (docs/design.md 5 and 6). */
+/** A line of one pixel. */
+const rawHairline = /(?<![\w.-])1px/;
+
+/** Distances, lines and sizes of type are those of src/styles/tokens.css, widths those of the grid (docs/design.md 5 and 6). */
 export default {
   rules: {
     "declaration-property-value-disallowed-list": [
-      { "/^(margin|padding|font$|font-size$|(row-|column-)?gap$)/": [raw] },
-      { message: "Take a token of src/styles/tokens.css: --s-… for distances, --fs-… for type." },
+      {
+        "/^(margin|padding|font$|font-size$|(row-|column-)?gap$)/": [raw],
+        "/^(border|outline(?!-offset)|box-shadow|background)/": [rawHairline],
+      },
+      {
+        message:
+          "Take a token of src/styles/tokens.css: --s-… for distances, --fs-… for type, --hairline for lines.",
+      },
     ],
     "media-feature-name-value-allowed-list": {
       // 1100, 1199 and 1359: the entries of the header on one line; 359: brand and forms on the smallest phones.
