@@ -35,7 +35,7 @@ export const ListingListCard = memo(function ListingListCard(props: ListingListC
       <div className={styles.body}>
         {matched && (
           <p className={`strong ${styles.match}`}>
-            <Icon name="check" size={16} />
+            <Icon name="check" size="small" />
             Matched result
           </p>
         )}

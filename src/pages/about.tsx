@@ -81,8 +81,8 @@ function FaqList({ faqs }: { readonly faqs: Queries.AboutPageQuery["allFaq"]["no
         <details key={entryId} id={`faq-${entryId}`} name="faq" className={styles.faq} open={index === 0}>
           <summary className={styles.question}>
             <h3 className="hover-line title">{question}</h3>
-            <Icon name="plus" size={22} className="when-shut" />
-            <Icon name="minus" size={22} className="when-open" />
+            <Icon name="plus" size="large" className="when-shut" />
+            <Icon name="minus" size="large" className="when-open" />
           </summary>
           <div className={`measure ${styles.answer}`}>
             <p>{answer}</p>

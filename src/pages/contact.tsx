@@ -54,7 +54,7 @@ function ReachCards({ copy, offices }: ReachCardsProps) {
         <SectionHead heading={reach.heading} text={reach.text} tools={sendMessage} />
         <div className={`ruled cells ${styles.cards}`}>
           <div>
-            <Icon name="mail" size={26} className={styles.icon} />
+            <Icon name="mail" size="feature" className={styles.icon} />
             <h3 className={styles.title}>{emailCard.heading}</h3>
             {emailCard.text && <p>{emailCard.text}</p>}
             <a className={`link tap ${styles.link}`} href={mailHref(email)}>
@@ -62,7 +62,7 @@ function ReachCards({ copy, offices }: ReachCardsProps) {
             </a>
           </div>
           <div>
-            <Icon name="map-pin" size={26} className={styles.icon} />
+            <Icon name="map-pin" size="feature" className={styles.icon} />
             <h3 className={styles.title}>{officeCard.heading}</h3>
             {officeCard.text && <p>{officeCard.text}</p>}
             {offices.map((office) => (
@@ -70,7 +70,7 @@ function ReachCards({ copy, offices }: ReachCardsProps) {
             ))}
           </div>
           <div>
-            <Icon name="phone" size={26} className={styles.icon} />
+            <Icon name="phone" size="feature" className={styles.icon} />
             <h3 className={styles.title}>{callCard.heading}</h3>
             {callCard.text && <p>{callCard.text}</p>}
             <a className="num link tap" href={telHref(phone)}>

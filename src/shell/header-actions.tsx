@@ -123,7 +123,7 @@ export function HeaderActions({ facts, control, growth, isHome, onOpenDrawer }: 
       )}
       <IconButton
         icon="menu"
-        size={22}
+        size="large"
         label="Open menu"
         aria-haspopup="dialog"
         className={styles.menuButton}

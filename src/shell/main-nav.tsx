@@ -56,7 +56,7 @@ function MenuLabel({ children }: { readonly children: string }) {
   return (
     <>
       {children}
-      <Icon name="chevron-down" size={16} className={`arrow ${styles.chevron}`} />
+      <Icon name="chevron-down" size="small" className={`arrow ${styles.chevron}`} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
       <span className={`strong ${styles.action}`}>
         <span data-without-city="">Select city</span>
         <span data-with-city="">Change</span>
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size="small" />
       </span>
     </Link>
   );
@@ -66,8 +66,8 @@ function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boo
     <details name="menu" open={isOpen}>
       <summary className={`spread ${styles.line}`}>
         {label}
-        <Icon name="plus" size={22} className="when-shut" />
-        <Icon name="minus" size={22} className="when-open" />
+        <Icon name="plus" size="large" className="when-shut" />
+        <Icon name="minus" size="large" className="when-open" />
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>
@@ -84,7 +84,7 @@ const Menu = memo(function Menu({ onClose, facts, columns: [types, ...others] }:
         <BrandLink name={facts.name} onFollow={onClose} />
         <IconButton
           icon="x"
-          size={22}
+          size="large"
           label="Close menu"
           onClick={insteadOfCommand(onClose)}
           {...commandsDialog("close", drawerId)}

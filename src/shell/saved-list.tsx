@@ -63,7 +63,7 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
             </Link>
             <IconButton
               icon="x"
-              size={18}
+              size="text"
               label={`Remove ${title}`}
               onClick={(event) => {
                 moveFocusOn(event);

@@ -43,11 +43,11 @@ function UtilityBar({ facts: { registrations, phone, email, social } }: Pick<Hea
         )}
         <div className={styles.contact}>
           <a href={telHref(phone)} className="tap hover-line">
-            <Icon name="phone" size={16} />
+            <Icon name="phone" size="small" />
             {formatPhone(phone)}
           </a>
           <a href={mailHref(email)} className="tap hover-line">
-            <Icon name="mail" size={16} />
+            <Icon name="mail" size="small" />
             {email}
           </a>
           <SocialLinks profiles={social} className={styles.utilityBarSocial} />
@@ -70,7 +70,7 @@ function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
       className={styles.city}
       label={
         <>
-          <Icon name="map-pin" size={18} />
+          <Icon name="map-pin" size="text" />
           <span>
             <span data-without-city="">Select city</span>
             <span className="vh" data-with-city="">
@@ -78,7 +78,7 @@ function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
             </span>
             <CityText />
           </span>
-          <Icon name="chevron-down" size={16} className={`arrow ${styles.chevron}`} />
+          <Icon name="chevron-down" size="small" className={`arrow ${styles.chevron}`} />
         </>
       }
     >

@@ -49,7 +49,7 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
         </div>
         <h1>{title}</h1>
         <p className={`cluster mt-3 ${styles.location}`}>
-          <Icon name="map-pin" size={18} />
+          <Icon name="map-pin" size="text" />
           {location}
         </p>
         <div className={`split-md ${styles.columns}`}>

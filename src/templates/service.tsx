@@ -45,7 +45,7 @@ export default function ServiceTemplate({ data }: Pick<PageProps<Queries.Service
               <p>{service.callText}</p>
             </div>
             <a className="num go" href={telHref(phone)}>
-              <Icon name="phone" size={18} />
+              <Icon name="phone" size="text" />
               <span>Call us on {formatPhone(phone)}</span>
             </a>
           </section>

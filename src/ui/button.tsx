@@ -31,7 +31,7 @@ export function Button(props: ButtonProps) {
       data-busy={busy ? "" : undefined}
       {...rest}
     >
-      {icon && <Icon name={icon} size={18} />}
+      {icon && <Icon name={icon} size="text" />}
       {children}
     </button>
   );
@@ -66,7 +66,7 @@ type ButtonLinkProps = SiteLinkProps & Look & Pick<ButtonProps, "icon">;
 export function ButtonLink({ look, block, className, icon, children, ...link }: ButtonLinkProps) {
   return (
     <SiteLink className={classesOf({ look, block, className })} {...link}>
-      {icon && <Icon name={icon} size={18} />}
+      {icon && <Icon name={icon} size="text" />}
       {children}
     </SiteLink>
   );

@@ -49,7 +49,7 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" size={18} className={styles.chevron} />
+      <Icon name="chevron-down" size="text" className={styles.chevron} />
     </Labelled>
   );
 }

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 import { SiteLink } from "./button";
-import { Icon } from "./icon";
+import { Icon, type IconSize } from "./icon";
 import type { IconName } from "./icon-names";
 import * as styles from "./icon-button.module.css";
 
@@ -8,10 +8,10 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   readonly icon: IconName;
   readonly label: string;
   readonly lined?: boolean;
-  readonly size?: number;
+  readonly size?: IconSize;
 }
 
-export function IconButton({ icon, label, lined = false, size = 20, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, lined = false, size, className, ...rest }: IconButtonProps) {
   const classes = [styles.button, lined ? styles.lined : undefined, className].filter(Boolean).join(" ");
   return (
     <button type="button" className={classes} aria-label={label} {...rest}>

@@ -1,16 +1,21 @@
 import type { ContentIconName, IconName } from "./icon-names";
 import sprite from "./icons.svg";
 
+/** In px (docs/design.md 8). */
+const sizes = { small: 16, text: 18, control: 20, large: 22, feature: 26 } as const;
+
+export type IconSize = keyof typeof sizes;
+
 interface IconProps {
   readonly name: IconName | ContentIconName;
-  readonly size?: number;
+  readonly size?: IconSize;
   readonly className?: string;
 }
 
 /** Hidden from assistive technology: a text or label says the same. */
-export function Icon({ name, size = 20, className }: IconProps) {
+export function Icon({ name, size = "control", className }: IconProps) {
   return (
-    <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className={className} width={sizes[size]} height={sizes[size]} aria-hidden="true" focusable="false">
       <use href={`${sprite}#${name.replaceAll("_", "-")}`} />
     </svg>
   );

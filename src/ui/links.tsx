@@ -27,7 +27,7 @@ export function BackLink({ fallbackPath, className, children }: BackLinkProps) {
       className={`screen-only hover-line tap ${styles.back} ${className ?? ""}`}
       onClick={goBack}
     >
-      <Icon name="arrow-left" size={18} />
+      <Icon name="arrow-left" size="text" />
       {children ?? "Back"}
     </Link>
   );
@@ -44,7 +44,7 @@ export function GoLink({ to, children, arrow = false, label }: GoLinkProps) {
   return (
     <SiteLink to={to} className="go" label={label}>
       <span>{children}</span>
-      {arrow && <Icon name="arrow-right" size={18} className="arrow" />}
+      {arrow && <Icon name="arrow-right" size="text" className="arrow" />}
     </SiteLink>
   );
 }

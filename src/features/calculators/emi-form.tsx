@@ -64,7 +64,7 @@ function LoanFieldset({ figure, text, value, message, onEdit }: LoanFieldsetProp
       />
       {note !== undefined && (
         <p id={noteId} className={`${message === undefined ? "hint" : "issue"} ${styles.note}`}>
-          {message !== undefined && <Icon name="circle-alert" size={17} />}
+          {message !== undefined && <Icon name="circle-alert" size="small" />}
           <span>{note}</span>
         </p>
       )}

@@ -20,7 +20,7 @@ export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
           <li key={name} className={styles.city} data-selected={name === selectedCity || undefined}>
             <CityLink city={name} className={`hover-line ${styles.name}`}>
               {name}
-              {name === selectedCity && <Icon name="check" size={18} />}
+              {name === selectedCity && <Icon name="check" size="text" />}
             </CityLink>
             {projects.map(({ title, path }) => (
               <Link key={path} to={path} className={`hover-line ${styles.project}`}>

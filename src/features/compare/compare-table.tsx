@@ -77,7 +77,7 @@ function facilityRows(homes: readonly ComparedHome[]): Row[] {
     const has = homes.map(({ facilities }) => facilities.includes(label));
     const cells = has.map((isThere) => (
       <>
-        {isThere ? <Icon name="check" size={20} /> : <span aria-hidden="true">–</span>}
+        {isThere ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
         <span className="vh">{isThere ? "Yes" : "No"}</span>
       </>
     ));
@@ -140,7 +140,7 @@ export function CompareTable({ homes, onRemove }: CompareTableProps) {
                   </Link>
                   <IconButton
                     icon="x"
-                    size={18}
+                    size="text"
                     className={styles.remove}
                     label={`Remove ${title} from the comparison`}
                     onClick={() => onRemove(slug)}

@@ -24,7 +24,7 @@ function TrayHome({ slug, home, onTakeOut }: TrayHomeProps) {
       <span className={styles.title}>{home === null ? `${title}: no longer listed` : title}</span>
       <IconButton
         icon="x"
-        size={16}
+        size="small"
         label={`Take ${title} out of the comparison`}
         onClick={() => onTakeOut({ slug, title })}
       />
@@ -75,7 +75,7 @@ export function CompareTray() {
               aria-controls={listId}
               onClick={() => setOpen(!isOpen)}
             >
-              <Icon name={isOpen ? "chevron-down" : "chevron-up"} size={18} />
+              <Icon name={isOpen ? "chevron-down" : "chevron-up"} size="text" />
               {slugs.length === 1 ? "1 home" : `${slugs.length} homes`}
             </button>
             <ul id={listId} className={isOpen ? `${styles.homes} ${styles.open}` : styles.homes}>

@@ -90,12 +90,12 @@ export function ShareButton({ listing: { title, path }, variant = "card" }: Shar
         onClick={(event) => (isMenuOpen ? setMenuOpen(false) : openMenu(event))}
         {...openers}
       >
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size="small" />
       </button>
       <span role="status">
         {isCopied && (
           <span className={styles.toast}>
-            <Icon name="check" size={16} />
+            <Icon name="check" size="small" />
             <span>{notice.text}</span>
           </span>
         )}

@@ -120,7 +120,7 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
           className={`entry ${styles.item}`}
           onClick={choose}
         >
-          <Icon name={icon} size={18} />
+          <Icon name={icon} size="text" />
           {network}
         </a>
       ))}

@@ -45,7 +45,7 @@ export function UnitsDisclosure() {
     <details className={`needs-script screen-only ${styles.box}`}>
       <summary className={`tap ${styles.summary}`}>
         Units &amp; currency
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size="small" />
       </summary>
       <div className={`on-paper boxed ${styles.panel}`}>
         <UnitFields />

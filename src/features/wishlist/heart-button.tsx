@@ -88,7 +88,7 @@ export function HeartButton({ listing }: { readonly listing: ActedListing }) {
       {...addsTo(storageKeys.wishlist, String(listingId))}
     >
       <span className={styles.heart}>
-        <Icon name="heart" size={20} className={styles.icon} />
+        <Icon name="heart" className={styles.icon} />
       </span>
     </button>
   );

@@ -30,7 +30,7 @@ export function Approvals({ approvals }: { readonly approvals: Queries.Approvals
       />
       {checked !== null && (
         <p className={styles.checked}>
-          <Icon name="shield-check" size={16} />
+          <Icon name="shield-check" size="small" />
           Papers seen by us on {formatDate(checked)}. Ask for copies before you pay.
         </p>
       )}
@@ -85,12 +85,12 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
         <p className={`cluster ${styles.line}`}>
           <a className={`link tap ${styles.link}`} href={url} target="_blank" rel="noopener">
             {linkText(registration)}
-            <Icon name="external-link" size={14} />
+            <Icon name="external-link" size="small" />
           </a>
           {expires && <span>Permit valid to {formatDate(expires)}</span>}
           {lastVerified && (
             <span className={styles.registrationBlockChecked}>
-              <Icon name="shield-check" size={16} />
+              <Icon name="shield-check" size="small" />
               Checked {formatDate(lastVerified)}
             </span>
           )}

@@ -27,7 +27,7 @@ export function DetailHead({ listing, crumbs }: DetailHeadProps) {
       <h1>{title}</h1>
       <div className={`cluster ${styles.place}`}>
         <p className={`cluster ${styles.location}`}>
-          <Icon name="map-pin" size={18} />
+          <Icon name="map-pin" size="text" />
           {location}
         </p>
         <TagChips tags={tags} on="page" />

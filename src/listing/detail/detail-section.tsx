@@ -43,8 +43,8 @@ export function Fold({ title, level = 3, figure, children }: FoldProps) {
       <summary className={styles.summary}>
         <Heading className={`hover-line ${styles.title}`}>{title}</Heading>
         {figure !== undefined && <span className="num strong">{figure}</span>}
-        <Icon name="plus" size={22} className="when-shut" />
-        <Icon name="minus" size={22} className="when-open" />
+        <Icon name="plus" size="large" className="when-shut" />
+        <Icon name="minus" size="large" className="when-open" />
       </summary>
       <div className={styles.body}>{typeof children === "function" ? children(isOpen) : children}</div>
     </details>

@@ -54,7 +54,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
       <div className={styles.main}>
         {stage}
         <a className={`num strong ${styles.counter}`} {...linkTo(current, index)}>
-          <Icon name="images" size={18} />
+          <Icon name="images" size="text" />
           <span>{`${index + 1} / ${gallery.length}`}</span>
           <span className="vh">: view all {gallery.length} pictures over the whole screen</span>
         </a>
@@ -63,7 +63,7 @@ export function Gallery({ title, gallery }: Queries.ListingGalleryFragment) {
             <IconButton
               icon={isPaused ? "play" : "pause"}
               label={isPaused ? "Play" : "Pause"}
-              size={18}
+              size="text"
               className={autoplay === undefined ? styles.absent : undefined}
               onClick={autoplay?.toggle}
               {...autoplayToggle}

@@ -46,7 +46,7 @@ export function ImageViewer({ title, pictures, index, onIndex, onClose }: ImageV
         <h2 id={titleId} className={styles.caption}>
           {pictures[at]?.caption}
         </h2>
-        <IconButton icon="x" label="Close" size={22} onClick={onClose} />
+        <IconButton icon="x" label="Close" size="large" onClick={onClose} />
       </div>
       <ViewerRow label={title} pictures={pictures} index={at} onIndex={onIndex} />
       {count > 1 && (

@@ -115,7 +115,7 @@ export function ListingDetail(props: ListingDetailProps) {
           <PartLinks listing={listing} />
           {notice && (
             <p className={`notice ${styles.notice}`}>
-              <Icon name="info" size={20} />
+              <Icon name="info" />
               {notice}
             </p>
           )}

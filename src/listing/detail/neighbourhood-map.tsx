@@ -63,7 +63,7 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
       <div className="needs-script segmented" role="group" aria-label="Show nearby">
         {nearbyKinds.map((kind) => (
           <button key={kind} type="button" aria-pressed={kind === nearby} onClick={() => choose(kind)}>
-            <Icon name={icons[kind]} size={18} />
+            <Icon name={icons[kind]} size="text" />
             {kind}
           </button>
         ))}
@@ -80,7 +80,7 @@ export function NeighbourhoodMap({ listing }: { readonly listing: Queries.Neighb
           <div className={styles.poster}>
             {place === null ? (
               <span className={styles.pin}>
-                <Icon name="map-pin" size={28} />
+                <Icon name="map-pin" size="feature" />
               </span>
             ) : (
               <PositionMap place={place} alt={`Drawn map of the surroundings of ${title}`} />

@@ -45,7 +45,7 @@ export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVid
           <>
             <Picture picture={poster} alt="" sizes={boxes} />
             <a className={styles.play} href={videoUrl} onClick={play} {...waitsForReact}>
-              <Icon name="play" size={22} />
+              <Icon name="play" size="large" />
               Play the video
             </a>
           </>

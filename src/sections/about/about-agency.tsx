@@ -26,7 +26,7 @@ export function WhatWeDo({ copy: { heading, text, buttons }, cards }: WhatWeDoPr
         <ul id="services" className={`split-sm ${styles.cards}`}>
           {cards.map(({ title, description, icon, link }) => (
             <li key={title} className={styles.card}>
-              <Icon name={icon} size={28} className={styles.icon} />
+              <Icon name={icon} size="feature" className={styles.icon} />
               <h3 className={`title ${styles.title}`}>
                 <Link to={link} className="cover-link">
                   {title}

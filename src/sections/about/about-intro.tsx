@@ -26,7 +26,7 @@ export function AboutIntro({ intro, badges, sampleCard }: Queries.AboutIntroFrag
             {badges.map(({ icon, title, description }) => (
               <li key={title} className={`ruled ${styles.badge}`}>
                 <h3 className={styles.badgeTitle}>
-                  <Icon name={icon} size={20} />
+                  <Icon name={icon} />
                   {title}
                 </h3>
                 <p className={styles.badgeText}>{description}</p>

@@ -31,7 +31,7 @@ function ReachUs({ words }: { readonly words: Queries.ContactBlockFragment["cont
     <ul className={`ruled ${styles.ways}`}>
       {ways.map(({ icon, label, shown, note, href }) => (
         <li key={icon} className={styles.way}>
-          <Icon name={icon} size={24} className={styles.icon} />
+          <Icon name={icon} size="feature" className={styles.icon} />
           <div>
             <a className={styles.link} href={href}>
               <span className={styles.label}>{label}</span> <span className={styles.words}>{shown}</span>

@@ -19,7 +19,7 @@ function RelatedLinks({ links }: Pick<Queries.LandingCopyFragment, "links">) {
           <li key={href}>
             <Link className={`hover-line ${styles.link}`} to={href}>
               {label}
-              <Icon name="arrow-right" size={20} className="arrow" />
+              <Icon name="arrow-right" className="arrow" />
             </Link>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function PointList({ points, headingLevel = 3 }: PointListProps) {
     <ul className={styles.list}>
       {points.map(({ icon, title, description }) => (
         <li key={title} className={styles.point}>
-          <Icon name={icon} size={26} className={styles.icon} />
+          <Icon name={icon} size="feature" className={styles.icon} />
           <Heading className="title">{title}</Heading>
           <p>{description}</p>
         </li>

@@ -13,7 +13,7 @@ export function SlowZoom({ children }: { readonly children: ReactNode }) {
     <div ref={box} className={`frame ${styles.box}`}>
       <div className={motion}>{children}</div>
       <button type="button" className={`strong ${styles.pause}`} onClick={() => setPaused(!isPaused)}>
-        <Icon name={isPaused ? "play" : "pause"} size={16} />
+        <Icon name={isPaused ? "play" : "pause"} size="small" />
         {isPaused ? "Play" : "Pause"}
         <span className="vh"> the moving picture</span>
       </button>

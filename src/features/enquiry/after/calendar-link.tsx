@@ -49,7 +49,7 @@ export function CalendarLink(props: CalendarVisit) {
       download={`visit-${number}.ics`}
       aria-label={`Add to calendar: ${wish.words}`}
     >
-      <Icon name="calendar" size={18} />
+      <Icon name="calendar" size="text" />
       Add to calendar
     </a>
   );

@@ -46,7 +46,7 @@ export function VisitButton({ homes, isBlock = false }: VisitButtonProps) {
         onClick={open}
         {...waitsForReact}
       >
-        <Icon name="calendar" size={18} />
+        <Icon name="calendar" size="text" />
         Book a visit
       </a>
       {part !== null && (

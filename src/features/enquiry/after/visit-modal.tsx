@@ -79,7 +79,7 @@ function VisitFields({ homes, enquiry, isBusy, days, onEdit }: VisitFieldsProps)
                     </option>
                   ))}
                 </select>
-                <Icon name="chevron-down" size={18} className={controlStyles.chevron} />
+                <Icon name="chevron-down" size="text" className={controlStyles.chevron} />
               </div>
             </FieldShell>
           );

@@ -25,7 +25,7 @@ function StepStrip({ step }: { readonly step: 1 | 2 | 3 }) {
             className={isDone ? styles.done : undefined}
             aria-current={number === step ? "step" : undefined}
           >
-            {isDone ? <Icon name="check" size={16} /> : <span>{number}</span>}
+            {isDone ? <Icon name="check" size="small" /> : <span>{number}</span>}
             <span>{label}</span>
             {isDone && <span className="vh">, done</span>}
           </li>

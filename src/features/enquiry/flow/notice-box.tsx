@@ -47,7 +47,7 @@ export function NoticeBox({ notice, details, context }: NoticeBoxProps) {
       tabIndex={-1}
       data-notice=""
     >
-      <Icon name={isError ? "circle-alert" : "circle-check"} size={20} />
+      <Icon name={isError ? "circle-alert" : "circle-check"} />
       <div>
         <p>{detail === undefined ? text : `${text} (${detail})`}</p>
         {isKept === true && <p className={styles.next}>{isRetried ? retriedText : keptText}</p>}

@@ -57,7 +57,7 @@ export function PhoneField(props: PhoneFieldProps) {
       <div className={styles.phone}>
         <div className={`control ${styles.country}`} data-disabled={isDisabled || undefined}>
           <span aria-hidden="true">{countryCode}</span>
-          <Icon name="chevron-down" size={16} />
+          <Icon name="chevron-down" size="small" />
           <select
             name="countryCode"
             aria-label="Country code"
@@ -132,7 +132,7 @@ export function FieldShell({ id, field, note, aside, children }: FieldShellProps
       )}
       {note !== null && (
         <p id={`${id}-note`} className={note.isError ? "issue" : "hint"}>
-          {note.isError && <Icon name="circle-alert" size={17} />}
+          {note.isError && <Icon name="circle-alert" size="small" />}
           <span>{note.text}</span>
         </p>
       )}

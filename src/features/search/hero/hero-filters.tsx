@@ -13,7 +13,7 @@ function Pills({ control }: { readonly control: ChecksControl }) {
       {control.options.map(({ value, label }) => (
         <label key={value} className={`choice ${styles.pill}`}>
           <input type="checkbox" name={control.key} value={value} className="vh" />
-          {control.isCompact !== true && <Icon name="check" size={18} className={styles.tick} />}
+          {control.isCompact !== true && <Icon name="check" size="text" className={styles.tick} />}
           <span>{label}</span>
         </label>
       ))}
@@ -115,7 +115,7 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
   return (
     <details ref={popover} className={styles.details}>
       <summary ref={opener} className={`strong ${styles.opener}`}>
-        <Icon name="sliders-horizontal" size={18} />
+        <Icon name="sliders-horizontal" size="text" />
         Filters{" "}
         {count > 0 && (
           <span key={count} className="num">

@@ -121,7 +121,7 @@ export function HeroSearch({ city, homeCount, onTab }: HeroSearchProps) {
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" size={18} className={styles.chevron} />
+          <Icon name="chevron-down" size="text" className={styles.chevron} />
         </label>
         <QueryField city={city} onChoose={choose} />
         <div className={`pair ${styles.pair}`}>

@@ -64,7 +64,7 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
   return (
     <div className={styles.cell}>
       <label className={styles.field}>
-        <Icon name="search" size={20} />
+        <Icon name="search" />
         <span className="vh">Locality, project or landmark</span>
         <input
           name="q"

@@ -21,7 +21,7 @@ export function RemovableChip({ label, value, clearLabel, onClear }: RemovableCh
         {label !== undefined && <span>{`${label}: `}</span>}
         <b>{value}</b>
       </span>
-      <IconButton icon="x" size={16} label={clearLabel} className={styles.clear} onClick={onClear} />
+      <IconButton icon="x" size="small" label={clearLabel} className={styles.clear} onClick={onClear} />
     </span>
   );
 }
@@ -96,7 +96,7 @@ export function CheckRow({ label, checked, onChange, count }: CheckRowProps) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.mark} aria-hidden="true">
-        <Icon name="check" size={14} />
+        <Icon name="check" size="small" />
       </span>
       {label}
       {count !== undefined && <span className={`note ${styles.count}`}>{count}</span>}

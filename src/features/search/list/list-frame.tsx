@@ -57,7 +57,7 @@ export function ListFrame(props: ListFrameProps) {
     <div className={styles[props.skeleton]} aria-busy={isBusy}>
       {list.status.hasFailed && (
         <div role="alert" className={`cluster notice notice-error ${styles.failure}`}>
-          <Icon name="circle-alert" size={20} />
+          <Icon name="circle-alert" />
           <p>We could not load the full list, so the filters do not act on it yet. Check your connection.</p>
           <Button look="outline" onClick={list.requestIndex}>
             Try again

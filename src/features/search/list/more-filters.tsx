@@ -14,7 +14,7 @@ export function MoreFilters({ count, onOpen, isUnderBar = false, children }: Mor
     <details className={`needs-script ${styles.more} ${isUnderBar ? styles.underBar : ""}`} onFocus={onOpen}>
       <summary className={styles.summary}>
         <span>{count > 0 ? `More filters (${count})` : "More filters"}</span>
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size="small" />
       </summary>
       {children}
     </details>

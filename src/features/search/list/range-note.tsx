@@ -9,7 +9,7 @@ interface RangeNoteProps {
 export function RangeNote({ id, text, isIssue }: RangeNoteProps) {
   return (
     <p id={id} className={isIssue ? "issue" : "hint"} aria-live="polite">
-      {isIssue && <Icon name="circle-alert" size={17} />}
+      {isIssue && <Icon name="circle-alert" size="small" />}
       <span>{text}</span>
     </p>
   );

@@ -25,7 +25,7 @@ export function SearchField(props: FieldProps & { readonly placeholder?: string 
         onChange={(event) => onChange(event.target.value)}
       />
       {value !== "" && (
-        <IconButton icon="x" size={18} label="Clear search" className={styles.inside} onClick={clear} />
+        <IconButton icon="x" size="text" label="Clear search" className={styles.inside} onClick={clear} />
       )}
     </Labelled>
   );

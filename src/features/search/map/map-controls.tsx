@@ -24,13 +24,13 @@ export function MapControls(props: MapControlsProps) {
     <>
       <div className={`screen-only ${styles.zoom}`}>
         <button type="button" aria-label="Zoom in" onClick={() => onZoom(zoomStep)}>
-          <Icon name="plus" size={20} />
+          <Icon name="plus" />
         </button>
         <button type="button" aria-label="Zoom out" onClick={() => onZoom(1 / zoomStep)}>
-          <Icon name="minus" size={20} />
+          <Icon name="minus" />
         </button>
         <button type="button" aria-label="Show all homes on the map" onClick={onShowAll}>
-          <Icon name="expand" size={20} />
+          <Icon name="expand" />
         </button>
       </div>
       <div className={`screen-only ${styles.draw}`}>

@@ -25,7 +25,7 @@ export function SaveSearch({ query, words, isListed }: SaveSearchProps) {
   }, [query, isListed]);
   return (
     <Button look="quiet" aria-pressed={isSaved} onClick={() => toggleSavedSearch(query, words)}>
-      <Icon name={isSaved ? "check" : "star"} size={18} />
+      <Icon name={isSaved ? "check" : "star"} size="text" />
       {isSaved ? "Search saved" : "Save this search"}
     </Button>
   );

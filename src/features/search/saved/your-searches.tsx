@@ -44,7 +44,7 @@ export function YourSearches() {
             </span>
             <IconButton
               icon="x"
-              size={18}
+              size="text"
               label={`Forget the search ${words}`}
               onClick={() => removeSavedSearch(query)}
             />
