@@ -11,10 +11,10 @@ export type UnitCharge = CostBasis["charges"][number];
 
 function chargeAmount(
   { percent, fixed, perSqft }: UnitCharge,
-  { amount, sizeSqft }: PricedUnit,
+  { amount, areaSqft }: PricedUnit,
 ): number | null {
   if (perSqft === null) return costOf({ percent, fixed, capAmount: null }, amount);
-  return sizeSqft === null ? null : Math.round(perSqft * sizeSqft);
+  return areaSqft === null ? null : Math.round(perSqft * areaSqft);
 }
 
 /** Price, charges, duty and registration, and their sum; `rules` are those of the unit's city and currency. */

@@ -45,10 +45,10 @@ export function currencyOfUnits(prices: readonly (string | undefined)[]): Curren
 function pricedUnits({ sizeMeasures }: ListingContent, rows: readonly ReadRow[]) {
   const units = rows.flatMap(({ type, carpet, parsed: { amount, currency, period }, area }) => {
     if (amount === null || period !== "total") return [];
-    const sizeSqft = area?.minSqft ?? null;
+    const areaSqft = area?.minSqft ?? null;
     const isCarpet = sizeMeasures === "carpet";
-    const carpetSqft = isCarpet ? sizeSqft : (parseArea(carpet)?.minSqft ?? null);
-    return [{ type, amount, currency, sizeSqft, carpetSqft }];
+    const carpetAreaSqft = isCarpet ? areaSqft : (parseArea(carpet)?.minSqft ?? null);
+    return [{ type, amount, currency, areaSqft, carpetAreaSqft }];
   });
   return units.filter(({ currency }) => currency === units[0]?.currency);
 }
@@ -65,7 +65,7 @@ export function costBasisOf(
   if (isRental || first === undefined) return null;
   return {
     currency: first.currency,
-    units: units.map(({ type, amount, sizeSqft, carpetSqft }) => ({ type, amount, sizeSqft, carpetSqft })),
+    units: units.map(({ currency: _, ...unit }) => unit),
     charges: [...additionalCharges, ...pricing].flatMap(({ label, value, counts }) => {
       const measure = counts === undefined ? null : parseCharge(value, first.currency);
       return measure === null ? [] : [{ label, value, isPerFloor: counts === "eachFloor", ...measure }];

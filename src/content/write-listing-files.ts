@@ -165,8 +165,8 @@ export async function writeListingFiles({ graphql, reporter }: CreatePagesArgs):
               units {
                 type
                 amount
-                sizeSqft
-                carpetSqft
+                areaSqft
+                carpetAreaSqft
               }
               charges {
                 label

@@ -6,7 +6,7 @@ import {
   type UnitCharge,
 } from "../../../src/catalogue/buying-cost";
 
-const unit: PricedUnit = { type: "3 BHK", amount: 18_500_000, sizeSqft: 1_845, carpetSqft: 1_320 };
+const unit: PricedUnit = { type: "3 BHK", amount: 18_500_000, areaSqft: 1_845, carpetAreaSqft: 1_320 };
 const charge = (parts: Partial<UnitCharge>): UnitCharge => ({
   label: "Charge",
   value: "as written",
@@ -56,7 +56,7 @@ describe("what a unit costs in all", () => {
   });
 
   test("leaves a charge by the area out where that is not known", () => {
-    const cost = unitCost({ ...unit, sizeSqft: null }, [charge({ perSqft: 150 })], [], "INR");
+    const cost = unitCost({ ...unit, areaSqft: null }, [charge({ perSqft: 150 })], [], "INR");
     expect(cost.lines).toHaveLength(1);
   });
 });

@@ -66,7 +66,7 @@ const projectDetails = {
 test("holds the units with a price, the charges that count, and every instalment", () => {
   expect(costBasisOf({ ...kaveri, projectDetails }, false)).toEqual({
     currency: "INR",
-    units: [{ type: "2 BHK", amount: 10_000_000, sizeSqft: 1_200, carpetSqft: 850 }],
+    units: [{ type: "2 BHK", amount: 10_000_000, areaSqft: 1_200, carpetAreaSqft: 850 }],
     charges: [
       { label: "GST", value: "5%", isPerFloor: false, percent: 5, fixed: null, perSqft: null },
       {
@@ -98,7 +98,7 @@ test("charges and instalments in another currency than the units are left out", 
 
 test("a size that is a carpet area is one", () => {
   const [unit] = costBasisOf({ ...kaveri, projectDetails, sizeMeasures: "carpet" }, false)?.units ?? [];
-  expect(unit).toMatchObject({ sizeSqft: 1_200, carpetSqft: 1_200 });
+  expect(unit).toMatchObject({ areaSqft: 1_200, carpetAreaSqft: 1_200 });
 });
 
 test("a home to let, and one whose units have no price, have none", () => {

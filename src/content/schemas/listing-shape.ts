@@ -53,8 +53,8 @@ const costBasis = nodeObject("CostBasis", {
     nodeObject("CostUnit", {
       type: z.string(),
       amount: z.number(),
-      sizeSqft: z.number().nullable().describe("In square feet, as `sizeMeasures` counts it."),
-      carpetSqft: z.number().nullable().describe("Carpet area in square feet."),
+      areaSqft: z.number().nullable().describe("In square feet, as `sizeMeasures` counts it."),
+      carpetAreaSqft: z.number().nullable().describe("Carpet area in square feet."),
     }),
   ),
   charges: z.array(

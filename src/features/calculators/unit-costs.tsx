@@ -29,8 +29,8 @@ interface UnitCostsProps {
 function UnitTable({ listing, basis, rules }: Omit<UnitCostsProps, "texts">) {
   const { sizeMeasures } = listing;
   const { units, charges, currency } = basis;
-  const hasCarpet = units.some(({ carpetSqft }) => carpetSqft !== null);
-  const hasSize = sizeMeasures !== "carpet" && units.some(({ sizeSqft }) => sizeSqft !== null);
+  const hasCarpet = units.some(({ carpetAreaSqft }) => carpetAreaSqft !== null);
+  const hasSize = sizeMeasures !== "carpet" && units.some(({ areaSqft }) => areaSqft !== null);
   return (
     <FigureTable
       label="Units and their all-in cost"
@@ -45,8 +45,8 @@ function UnitTable({ listing, basis, rules }: Omit<UnitCostsProps, "texts">) {
         unit.type,
         unbroken(formatCompactAmount(unit.amount, currency)),
         unbroken(formatCompactAmount(unitCost(unit, charges, rules, currency).total, currency)),
-        ...(hasCarpet ? [ratePerSqft(unit.amount, unit.carpetSqft, currency) ?? "–"] : []),
-        ...(hasSize ? [ratePerSqft(unit.amount, unit.sizeSqft, currency) ?? "–"] : []),
+        ...(hasCarpet ? [ratePerSqft(unit.amount, unit.carpetAreaSqft, currency) ?? "–"] : []),
+        ...(hasSize ? [ratePerSqft(unit.amount, unit.areaSqft, currency) ?? "–"] : []),
       ])}
     />
   );
@@ -138,8 +138,8 @@ export const unitCostsFragments = graphql`
       units {
         type
         amount
-        sizeSqft
-        carpetSqft
+        areaSqft
+        carpetAreaSqft
       }
       charges {
         label
