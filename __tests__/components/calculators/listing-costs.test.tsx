@@ -15,6 +15,7 @@ function show(slug: string, changes: Partial<ListingContent> = {}) {
   );
 }
 
+const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 const summaryOf = (heading: string) =>
   screen.getByRole("heading", { level: 3, name: heading }).closest("summary");
 
@@ -82,10 +83,7 @@ test("Goa says why there is no estimate, and still has a loan", () => {
 test("a price on request leaves the rates alone, without amounts and without a loan", () => {
   show("kokapet-tech-park");
   const table = within(screen.getByRole("table"));
-  expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-    "Charge",
-    "Rate",
-  ]);
+  expect(textsOf(table.getAllByRole("columnheader"))).toEqual(["Charge", "Rate"]);
   expect(screen.getByText(/^No price for the whole is given here/)).toBeInTheDocument();
   expect(screen.queryByText("Home loan")).not.toBeInTheDocument();
 });
@@ -111,22 +109,13 @@ describe("all-in cost by unit", () => {
     show("the-kaveri-terraces");
     expect(summaryOf("All-in cost by unit")).toHaveTextContent("from ₹2,10,81,000");
     const units = table("Units and their all-in cost");
-    expect(units.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "Unit",
-      "Price",
-      "All-in",
-      "Per sq ft, carpet",
-      "Per sq ft, super built-up",
-    ]);
+    const columns = ["Unit", "Price", "All-in", "Per sq ft, carpet", "Per sq ft, super built-up"];
+    expect(textsOf(units.getAllByRole("columnheader"))).toEqual(columns);
     expect(
       units.getByRole("row", { name: /^3 BHK Classic ₹1\.85\sCr ₹2\.11\sCr ₹14,015 ₹10,027$/ }),
     ).toBeInTheDocument();
     expect(units.getAllByRole("row")).toHaveLength(5);
-    expect(
-      table("Cost of 3 BHK Classic")
-        .getAllByRole("row")
-        .map((row) => row.textContent),
-    ).toEqual([
+    expect(textsOf(table("Cost of 3 BHK Classic").getAllByRole("row"))).toEqual([
       "3 BHK ClassicRateAmount",
       "PriceAs listed₹1,85,00,000",
       "GST5%₹9,25,000",

@@ -13,13 +13,8 @@ jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
   },
 }));
 
-const lead = {
-  name: "Ananya Rao",
-  email: "ananya@example.com",
-  phone: "",
-  message: "2 BHK",
-  context: "Rent",
-};
+const person = { name: "Ananya Rao", email: "ananya@example.com", phone: "" };
+const lead = { ...person, message: "2 BHK", context: "Rent" };
 const keep = (ageMs = 60_000) =>
   localStorage.setItem(
     "propertyEnquiries",

@@ -15,13 +15,8 @@ import { siteFactsAnswer } from "../../support/site-facts";
 const texts = { ...content, text: asOnPages(content.text), directText: asOnPages(content.directText) };
 const submittedAt = "2026-11-20T10:15:00.000Z";
 const aState = (more: Partial<ThankYouState> = {}): ThankYouState => ({
-  form: "contact",
-  firstName: "Ananya",
-  name: "Ananya Rao",
-  submittedAt,
-  source: null,
-  propertyTitle: null,
-  isKept: false,
+  ...{ form: "contact", firstName: "Ananya", name: "Ananya Rao", submittedAt },
+  ...{ source: null, propertyTitle: null, isKept: false },
   ...more,
 });
 
@@ -71,15 +66,12 @@ describe("thank-you page (requirements 2.14)", () => {
 
   test("shows phone and e-mail, and leads home; 'Send Another Message' clears the stored time and goes to /contact", async () => {
     show(null);
-    expect(screen.getByRole("link", { name: "+91 80 0000 0000" })).toHaveAttribute(
-      "href",
-      "tel:+918000000000",
-    );
-    expect(screen.getByRole("link", { name: "enquiries@example.com" })).toHaveAttribute(
-      "href",
-      "mailto:enquiries@example.com",
-    );
-    expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+    for (const [name, href] of [
+      ["+91 80 0000 0000", "tel:+918000000000"],
+      ["enquiries@example.com", "mailto:enquiries@example.com"],
+      ["Return Home", "/"],
+    ] as const)
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
     localStorage.setItem("contact_last_submit_time", submittedAt);
     await userEvent.click(screen.getByRole("button", { name: "Send Another Message" }));
     expect(localStorage.getItem("contact_last_submit_time")).toBeNull();
@@ -90,10 +82,7 @@ describe("thank-you page (requirements 2.14)", () => {
     const first = show(aState());
     expect(window.dataLayer).toEqual([
       {
-        event: "conversion",
-        event_category: "conversion",
-        event_label: "enquiry:contact",
-        value: 1,
+        ...{ event: "conversion", event_category: "conversion", event_label: "enquiry:contact", value: 1 },
         page_location: window.location.href,
         submission_time: submittedAt,
       },
@@ -153,9 +142,7 @@ describe("thank-you page of an enquiry kept in this browser (requirements 4.1, s
 
 describe("after a visit was asked for (decisions/visits)", () => {
   const visit = {
-    homes: "Orchard Row",
-    place: "Assagao, Goa",
-    path: "/property/orchard-row",
+    ...{ homes: "Orchard Row", place: "Assagao, Goa", path: "/property/orchard-row" },
     zone: "Goa, India Standard Time",
     wishes: [
       {

@@ -11,11 +11,12 @@ interface Project {
   readonly path: string;
 }
 const city = (name: string, projectListings: readonly Project[] = [], inHeader = true) => ({
-  name,
-  projectListings,
-  inHeader,
-  picture,
-  panorama: picture,
+  ...{ name, projectListings, inHeader, picture, panorama: picture },
+});
+
+const address = { street: "1 A Road", locality: "Bangalore", postalCode: "560001" };
+const category = (slug: string, label: string, city: string, count: number) => ({
+  ...{ slug, label, path: `/${slug}`, menu: "type", counts: [{ city, count }] },
 });
 
 const data = {
@@ -30,15 +31,7 @@ const data = {
       { state: "Karnataka", number: "KA/123" },
       { state: "Goa", number: "GOA/456" },
     ],
-    offices: [
-      {
-        name: "Main Branch",
-        street: "1 A Road",
-        locality: "Bangalore",
-        postalCode: "560001",
-        note: "By appointment",
-      },
-    ],
+    offices: [{ name: "Main Branch", ...address, note: "By appointment" }],
     social: [{ network: "Facebook", url: "https://example.com/facebook" }],
     menuServices: [{ label: "Home Loans", note: "144+ banks", href: "/services/home-loan" }],
     footerLinks: [{ label: "Affordable Projects", href: "/properties/budget-segment" }],
@@ -52,16 +45,7 @@ const data = {
     ],
   },
   allCategory: {
-    nodes: [
-      { slug: "villas", label: "Villas", path: "/villas", menu: "type", counts: [{ city: "Goa", count: 2 }] },
-      {
-        slug: "plots",
-        label: "Plots",
-        path: "/plots",
-        menu: "type",
-        counts: [{ city: "Bangalore", count: 1 }],
-      },
-    ],
+    nodes: [category("villas", "Villas", "Goa", 2), category("plots", "Plots", "Bangalore", 1)],
   },
   listingsByCity: { group: [{ fieldValue: "Goa", totalCount: 2 }] },
 };

@@ -21,6 +21,7 @@ function carousel(count = names.length) {
 }
 
 const region = () => screen.getByRole("group", { name: "Featured homes" });
+const button = (name: string) => screen.getByRole("button", { name });
 const count = () => region().querySelector("p")?.textContent;
 /** A little more than that, in small parts: react-slick answers each request in a timer of its own. */
 async function passSeconds(seconds: number) {
@@ -92,16 +93,8 @@ describe("on screen", () => {
 
   it.each<[string, () => unknown, () => unknown]>([
     ["hover", () => fireEvent.pointerOver(region()), () => fireEvent.pointerLeave(region())],
-    [
-      "focus inside",
-      () => fireEvent.focus(screen.getByRole("button", { name: "Next" })),
-      () => fireEvent.blur(screen.getByRole("button", { name: "Next" })),
-    ],
-    [
-      "its pause button",
-      () => fireEvent.click(screen.getByRole("button", { name: "Pause" })),
-      () => fireEvent.click(screen.getByRole("button", { name: "Play" })),
-    ],
+    ["focus inside", () => fireEvent.focus(button("Next")), () => fireEvent.blur(button("Next"))],
+    ["its pause button", () => fireEvent.click(button("Pause")), () => fireEvent.click(button("Play"))],
     ["leaving the screen", () => setOnScreen(false), () => setOnScreen(true)],
     [
       "a hidden tab",
@@ -128,9 +121,9 @@ describe("on screen", () => {
     await running();
     const live = () => region().querySelector("p")?.getAttribute("aria-live");
     expect(live()).toBe("off");
-    fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+    fireEvent.click(button("Pause"));
     expect(live()).toBe("off");
-    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    fireEvent.click(button("Next"));
     expect(live()).toBe("polite");
   });
 
@@ -162,7 +155,7 @@ describe("a touch (decisions/carousels-and-motion)", () => {
     touch(screen.getByRole("group", { name: "2 of 6" }));
     await passSeconds(4);
     expect(count()).toBe("1–4 of 6");
-    fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    fireEvent.click(button("Play"));
     await passSeconds(1);
     expect(count()).toBe("2–5 of 6");
   });
@@ -170,9 +163,9 @@ describe("a touch (decisions/carousels-and-motion)", () => {
   it("is not held by a press of the mouse, nor by the finger that presses Play", async () => {
     await running();
     fireEvent.mouseDown(screen.getByRole("group", { name: "2 of 6" }));
-    fireEvent.click(screen.getByRole("button", { name: "Pause" }));
-    touch(screen.getByRole("button", { name: "Play" }));
-    fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    fireEvent.click(button("Pause"));
+    touch(button("Play"));
+    fireEvent.click(button("Play"));
     await passSeconds(1);
     expect(count()).toBe("2–5 of 6");
   });
@@ -183,7 +176,7 @@ describe("a touch (decisions/carousels-and-motion)", () => {
     await setOnScreen(true);
     await sliderHasCome();
     expect(region().querySelector(".slick-slider")).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    fireEvent.click(button("Play"));
     await sliderHasCome();
     expect(region().querySelector(".slick-slider")).toBeInTheDocument();
   });
@@ -205,8 +198,8 @@ describe("with pictures", () => {
   it("is not held up by a picture that has not come in ten seconds", async () => {
     decoding(() => new Promise(() => undefined));
     await running(pictures);
-    fireEvent.click(screen.getByRole("button", { name: "Pause" }));
-    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    fireEvent.click(button("Pause"));
+    fireEvent.click(button("Next"));
     await passSeconds(11);
     expect(count()).toBe("2 of 6");
   });

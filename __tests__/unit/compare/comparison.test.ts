@@ -23,11 +23,7 @@ describe("homes are compared in", () => {
     expect(unitsOfComparison([here, unpriced], unchosen)).toEqual(unchosen);
   });
   test("rupees and square feet where theirs differ", () => {
-    expect(unitsOfComparison([here, there], unchosen)).toEqual({
-      currency: "INR",
-      area: "sqft",
-      land: null,
-    });
+    expect(unitsOfComparison([here, there], unchosen)).toEqual({ currency: "INR", area: "sqft", land: null });
   });
   test("what the visitor has chosen", () => {
     const chosen = { currency: "USD", area: "sqm", land: "acre" } as const;

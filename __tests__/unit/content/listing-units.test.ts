@@ -133,10 +133,7 @@ describe("a rate by the area has a price where a size is known", () => {
 
 test("the plots by the lake, at ₹9,500 a square foot, begin at ₹1.14 Cr", () => {
   expect(listingNodeFields(listingContent("sarjapur-lakeside-plots"))).toMatchObject({
-    offer: {
-      text: "₹9,500 / sq ft",
-      price: { min: 11_400_000, currency: "INR", period: "total" },
-    },
+    offer: { text: "₹9,500 / sq ft", price: { min: 11_400_000, currency: "INR", period: "total" } },
   });
 });
 

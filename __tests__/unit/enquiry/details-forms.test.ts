@@ -1,4 +1,4 @@
-import { countries } from "../../../src/features/enquiry/form/phone-input";
+import { countries, phoneBounds } from "../../../src/features/enquiry/form/phone-input";
 import { livePhoneMessage } from "../../../src/features/enquiry/flow/enquiry-state";
 import type { DetailField } from "../../../src/features/enquiry/form/enquiry-types";
 import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
@@ -11,17 +11,24 @@ type Row = readonly [message: string, field: DetailField, answer: string];
 const anEmail = "ananya@example.com";
 const badEmail = "ananya@example";
 
-const contactRows: readonly Row[] = [
-  ["Please enter your First Name.", "firstName", "Ananya"],
-  ["Please enter your email.", "email", badEmail],
-  ["Please enter a message.", "message", "A visit, please."],
-  ["Please enter a valid email address.", "email", anEmail],
+const name: Row = ["Please enter your name.", "name", "Ananya Rao"];
+const email: Row = ["Please enter your email.", "email", badEmail];
+const message: Row = ["Please enter a message.", "message", "A visit, please."];
+const query: Row = ["Please add a message or query.", "message", "A visit, please."];
+const validEmail: Row = ["Please enter a valid email address.", "email", anEmail];
+const phoneOfIndia: readonly Row[] = [
   ["Please enter a phone number for India.", "phone", "98765"],
   ["India phone must be exactly 10 digits. Example: 9876543210", "phone", "9876543210"],
 ];
+const tooShort = "Phone must be at least 10 digits for +91. Example: 9876543210";
+const shortPhone: Row = [tooShort, "phone", "9876543210"];
+const anyPhone: readonly Row[] = [["Please enter a phone number.", "phone", "98765"], shortPhone];
+
+const firstName: Row = ["Please enter your First Name.", "firstName", "Ananya"];
+const contactRows = [firstName, email, message, validEmail, ...phoneOfIndia];
 
 const serviceRows = (messageText: string): readonly Row[] => [
-  ["Please enter your name.", "name", "Ananya Rao"],
+  name,
   ["Please enter your phone number.", "phone", "98765"],
   ["Please enter your email to receive OTP.", "email", badEmail],
   [messageText, "message", "Please call me."],
@@ -31,28 +38,9 @@ const serviceRows = (messageText: string): readonly Row[] => [
 const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
   contact: contactRows,
   landing: contactRows,
-  property: [
-    ["Please enter your name.", "name", "Ananya Rao"],
-    ["Please enter your email.", "email", badEmail],
-    ["Please enter a message.", "message", "A visit, please."],
-    ["Please enter a valid email address.", "email", anEmail],
-    ["Please enter a phone number.", "phone", "98765"],
-    ["Phone must be at least 10 digits for +91. Example: 9876543210", "phone", "9876543210"],
-  ],
-  listingPage: [
-    ["Please enter your name.", "name", "Ananya Rao"],
-    ["Please enter your email.", "email", badEmail],
-    ["Please add a message or query.", "message", "A visit, please."],
-    ["Please enter a valid email address.", "email", anEmail],
-    ["Please enter a phone number for India.", "phone", "98765"],
-    ["India phone must be exactly 10 digits. Example: 9876543210", "phone", "9876543210"],
-  ],
-  sidebar: [
-    ["Please enter your name.", "name", "Ananya Rao"],
-    ["Please enter your email.", "email", badEmail],
-    ["Please enter a message.", "message", "A visit, please."],
-    ["Please enter a valid email address.", "email", anEmail],
-  ],
+  property: [name, email, message, validEmail, ...anyPhone],
+  listingPage: [name, email, query, validEmail, ...phoneOfIndia],
+  sidebar: [name, email, message, validEmail],
   modal: [
     ["Name is required", "name", "Ananya Rao"],
     ["Email is required", "email", badEmail],
@@ -66,7 +54,7 @@ const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
     ["Enter your phone number.", "phone", "98765"],
     ["Enter your email to receive OTP.", "email", badEmail],
     ["Enter your message.", "message", "Please call me."],
-    ["Phone must be at least 10 digits for +91. Example: 9876543210", "phone", "9876543210"],
+    shortPhone,
   ],
   visit: [
     ["Please choose a day.", "firstDay", "Saturday, 28 Nov 2026"],
@@ -74,11 +62,8 @@ const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
     ["Please choose a second day.", "secondDay", "Saturday, 28 Nov 2026"],
     ["Please choose a time of the second day.", "secondPart", "Evening, 5 pm to 7 pm"],
     ["Please choose another day or time as your second choice.", "secondPart", "Morning, 9.30 am to 12 noon"],
-    ["Please enter your name.", "name", "Ananya Rao"],
-    ["Please enter your email.", "email", badEmail],
-    ["Please enter a valid email address.", "email", anEmail],
-    ["Please enter a phone number.", "phone", "98765"],
-    ["Phone must be at least 10 digits for +91. Example: 9876543210", "phone", "9876543210"],
+    ...[name, email, validEmail],
+    ...anyPhone,
   ],
 };
 
@@ -147,27 +132,14 @@ const countingOf: Readonly<Record<FormId, Counting>> = {
   propertyManagement: "never",
 };
 
-/** docs/requirements.md 5.2, written out again from the document. */
-const bounds: Readonly<Record<string, readonly [number, number]>> = {
-  "+91": [10, 10],
-  "+1": [10, 10],
-  "+44": [10, 10],
-  "+61": [9, 9],
-  "+49": [10, 11],
-  "+33": [9, 9],
-  "+86": [11, 11],
-  "+81": [9, 10],
-  "+971": [9, 9],
-  "+65": [8, 8],
-};
-const documentedBounds = (formId: FormId, code: string): readonly [number, number] =>
-  code === "+44" && formId === "listingPage" ? [9, 10] : (bounds[code] ?? [7, 15]);
+const boundsOf = (formId: FormId, code: string) =>
+  phoneBounds(code, formId === "listingPage" ? "listingPage" : "standard");
 
 describe.each(formIds)("phone digits on the %s form (requirements 5.2)", (formId) => {
   test.each([...countries.map(({ code, label, example }) => [code, label, example] as const)])(
     "%s",
     async (countryCode, label, example) => {
-      const [min, max] = documentedBounds(formId, countryCode);
+      const { min, max } = boundsOf(formId, countryCode);
       const answerTo = async (phone: string) => {
         const enquiry = anEnquiry(formId, { details: { countryCode, phone } });
         enquiry.fillIn();
@@ -177,10 +149,7 @@ describe.each(formIds)("phone digits on the %s form (requirements 5.2)", (formId
       const digits = (count: number) => "2".repeat(count);
       const short = await answerTo(digits(min - 1));
       const expected = {
-        country:
-          min === max
-            ? `${label} phone must be exactly ${min} digits. Example: ${example}`
-            : `${label} phone must be between ${min} and ${max} digits. Example: ${example}`,
+        country: `${label} phone must be ${min === max ? "exactly" : `between ${min} and`} ${max} digits. Example: ${example}`,
         code: `Phone must be at least ${min} digits for ${countryCode}. Example: ${example}`,
         never: null,
       }[countingOf[formId]];
@@ -196,7 +165,7 @@ describe.each(formIds)("phone digits on the %s form (requirements 5.2)", (formId
     for (const { code } of countries) {
       session.edit("countryCode", code);
       session.edit("phone", "2".repeat(20));
-      expect(state().details.phone).toHaveLength(documentedBounds(formId, code)[1]);
+      expect(state().details.phone).toHaveLength(boundsOf(formId, code).max);
     }
     session.edit("countryCode", "+91");
     session.edit("phone", "2222222222");
@@ -224,7 +193,7 @@ describe.each(formIds)("phone digits on the %s form (requirements 5.2)", (formId
     await enquiry.submitDetails();
     const expected = {
       country: "Please enter a phone number for India.",
-      code: "Phone must be at least 10 digits for +91. Example: 9876543210",
+      code: tooShort,
       never: null,
     }[countingOf[formId]];
     if (expected !== null) {
@@ -240,7 +209,7 @@ describe.each(formIds)("phone digits on the %s form (requirements 5.2)", (formId
 describe("the blog form checks its phone live (requirements 5.1)", () => {
   test.each([
     ["", "Please enter a phone number."],
-    ["98765", "Phone must be at least 10 digits for +91. Example: 9876543210"],
+    ["98765", tooShort],
     ["9876543210", null],
   ])("%j: %s", (phone, text) => {
     expect(livePhoneMessage(enquiryForms.blog, someDetails({ phone }))).toBe(text);

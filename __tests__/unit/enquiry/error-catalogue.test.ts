@@ -173,11 +173,8 @@ test.each(formIds)(
     const state = { ...enquiry.state(), details: { ...enquiry.state().details, email: " " } };
     const setup = { form: enquiryForms[formId], initialDetails: {} };
     const next = advanceEnquiry(state, { type: "resend" }, enquiry.session.ticks() + 60_000, setup);
-    expect(next.notice).toEqual({
-      kind: "error",
-      text: "Please enter an email to receive OTP.",
-      field: "email",
-    });
+    const text = "Please enter an email to receive OTP.";
+    expect(next.notice).toEqual({ kind: "error", text, field: "email" });
     expect(next.phase).toBe("code");
   },
 );
@@ -188,11 +185,8 @@ describe("modal saves (requirements 4.1, 8)", () => {
     enquiry.fillIn();
     enquiry.fail("network");
     await enquiry.submitDetails();
-    expect(enquiry.notice()).toEqual({
-      kind: "error",
-      text: "Failed to send OTP. Failed to save enquiry. Try again.",
-      reason: "network",
-    });
+    const text = "Failed to send OTP. Failed to save enquiry. Try again.";
+    expect(enquiry.notice()).toEqual({ kind: "error", text, reason: "network" });
     expect(enquiry.state().phase).toBe("details");
   });
 
@@ -202,11 +196,8 @@ describe("modal saves (requirements 4.1, 8)", () => {
     await enquiry.submitDetails();
     enquiry.fail("network");
     await enquiry.enterCode(enquiry.codeInInbox());
-    expect(enquiry.notice()).toEqual({
-      kind: "error",
-      text: "Failed to save enquiry. Try again.",
-      reason: "network",
-    });
+    const text = "Failed to save enquiry. Try again.";
+    expect(enquiry.notice()).toEqual({ kind: "error", text, reason: "network" });
     expect(enquiry.state().phase).toBe("code");
     expect(enquiry.outcomes).toEqual([]);
     await enquiry.enterCode(enquiry.codeInInbox());

@@ -11,12 +11,8 @@ import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import { aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
 const lead = (name: string) => ({
-  name,
-  email: `${name.toLowerCase()}@example.com`,
-  phone: "+919876543210",
-  message: "2 BHK near Indiranagar",
-  context: "Rent",
-  submitted_at: "2026-11-20T10:15:00.000Z",
+  ...{ name, email: `${name.toLowerCase()}@example.com`, phone: "+919876543210" },
+  ...{ message: "2 BHK near Indiranagar", context: "Rent", submitted_at: "2026-11-20T10:15:00.000Z" },
 });
 
 /** Lets one task at a time through, as a lock of the browser does for all tabs. */
@@ -122,10 +118,7 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     anOutbox(store).outbox.keep(lead("Ananya"));
     let isFull = true;
     // Remembers what it cannot keep, as the browser's store does.
-    const forgiving = {
-      ...store,
-      set: (key: string, value: string) => store.set(key, value) && !isFull,
-    };
+    const forgiving = { ...store, set: (key: string, value: string) => store.set(key, value) && !isFull };
     const { outbox } = anOutbox(forgiving);
     expect(outbox.keep(lead("Asha"))).toBeNull();
     isFull = false;
@@ -371,13 +364,8 @@ describe("garbage in propertyEnquiries (decisions/storage-and-privacy)", () => {
 
   test("a good entry among bad ones survives, of another form too, with what its e-mail has and nothing else", () => {
     const store = aStore();
-    const params = {
-      name: "Asha",
-      email: "asha@example.com",
-      phone: "",
-      message: "A garden",
-      source: "Resale",
-    };
+    const asha = { name: "Asha", email: "asha@example.com", phone: "" };
+    const params = { ...asha, message: "A garden", source: "Resale" };
     const entry = {
       id: enquiryStartMs,
       kind: "sidebar",
