@@ -25,48 +25,42 @@ test.each([
   expect(parsePrice(text)).toEqual(expected);
 });
 
-test.each([
-  ["1.5 crore", 15_000_000],
-  ["INR 2 Crores", 20_000_000],
-  ["Rs.72 Lac", 7_200_000],
-  ["72 lakh", 7_200_000],
-  ["₹ 72.5 Lakhs", 7_250_000],
-  ["AED 2.3 million", 2_300_000],
-  ["Rs 45K", 45_000],
-  ["₹2,50,00,000", 25_000_000],
-  ["₹25,000,000", 25_000_000],
-  ["Rs. 85,00,000/-", 8_500_000],
-  ["8500000", 8_500_000],
-  ["From ₹1.85 Cr", 18_500_000],
-  ["rs 1.85 CR.", 18_500_000],
-  ["₹1.005 Cr", 10_050_000],
-])("parsePrice: each suffix and prefix: %s", (text, amount) => {
-  expect(parsePrice(text).amount).toBe(amount);
+test.each<[number, ...string[]]>([
+  [15_000_000, "1.5 Cr", "₹1.5Cr", "1.5 crore"],
+  [20_000_000, "INR 2 Crores"],
+  [7_200_000, "72 L", "Rs.72 Lac", "72 lacs", "72 lakh"],
+  [7_250_000, "₹ 72.5 Lakhs"],
+  [2_300_000, "2.3M", "AED 2.3 million"],
+  [45_000, "Rs 45K"],
+  [25_000_000, "₹2,50,00,000", "₹25,000,000"],
+  [8_500_000, "Rs. 85,00,000/-", "8500000"],
+  [18_500_000, "₹1.85 Cr onwards", "From ₹1.85 Cr", "₹1.85 Cr*", "rs 1.85 CR."],
+  [10_050_000, "₹1.005 Cr"],
+])("parsePrice: each suffix and prefix: %d is the amount of %s", (amount, ...texts) => {
+  for (const text of texts) expect([text, parsePrice(text).amount]).toEqual([text, amount]);
 });
 
-test.each([
-  ["₹1.2 – 2.4 Cr", 12_000_000, 24_000_000],
-  ["₹85 L to ₹1.1 Cr", 8_500_000, 11_000_000],
-  ["₹2.4 Cr - 1.2 Cr", 12_000_000, 24_000_000],
-  ["AED 2.1 - 3.4M", 2_100_000, 3_400_000],
-  ["2 BHK ₹85 L, 3 BHK ₹1.1 Cr", 8_500_000, 11_000_000],
-  ["₹1.2 Cr - 1.2 Cr", 12_000_000, null],
-])("parsePrice: ranges give their lowest amount: %s", (text, amount, amountMax) => {
-  expect(parsePrice(text)).toMatchObject({ amount, amountMax });
+test.each<[number, number | null, ...string[]]>([
+  [12_000_000, 24_000_000, "₹1.2 – 2.4 Cr", "₹2.4 Cr - 1.2 Cr"],
+  [8_500_000, 11_000_000, "₹85 - 110 L", "₹85 L to ₹1.1 Cr", "₹85 L—₹1.1 Cr", "2 BHK ₹85 L, 3 BHK ₹1.1 Cr"],
+  [2_100_000, 3_400_000, "AED 2.1 - 3.4M"],
+  [12_000_000, null, "₹1.2 Cr - 1.2 Cr"],
+])("parsePrice: ranges give their lowest amount: %d to %d in %s", (amount, amountMax, ...texts) => {
+  for (const text of texts) expect({ text, ...parsePrice(text) }).toMatchObject({ text, amount, amountMax });
 });
 
 describe("parsePrice: an amount in crore and lakh is one amount", () => {
-  test.each([
-    ["₹1 Cr 20 L", 12_000_000, null],
-    ["Rs 1 crore and 20 lakhs", 12_000_000, null],
-    ["Rs. 1 Cr. 20 L*", 12_000_000, null],
-    ["1 Cr 20 L 50 K", 12_050_000, null],
-    ["AED 1 million 250 thousand", 1_250_000, null],
-    ["₹1 Cr 20 L - ₹1 Cr 50 L", 12_000_000, 15_000_000],
-    ["₹85 L – 1 Cr 20 L", 8_500_000, 12_000_000],
-    ["₹1 – 1 Cr 20 L", 10_000_000, 12_000_000],
-  ])("%s", (text, amount, amountMax) => {
-    expect(parsePrice(text)).toMatchObject({ amount, amountMax, period: "total" });
+  test.each<[number, number | null, ...string[]]>([
+    [12_000_000, null, "₹1 Cr 20 L", "₹1 Crore 20 Lakh onwards"],
+    [12_000_000, null, "Rs 1 crore and 20 lakhs", "Rs. 1 Cr. 20 L*"],
+    [12_050_000, null, "1 Cr 20 L 50 K"],
+    [1_250_000, null, "AED 1 million 250 thousand"],
+    [12_000_000, 15_000_000, "₹1 Cr 20 L - ₹1 Cr 50 L", "₹1 Cr 20 L to 1 Cr 50 L"],
+    [8_500_000, 12_000_000, "₹85 L – 1 Cr 20 L"],
+    [10_000_000, 12_000_000, "₹1 – 1 Cr 20 L"],
+  ])("%d to %d in %s", (amount, amountMax, ...texts) => {
+    const expected = { amount, amountMax, period: "total" };
+    for (const text of texts) expect({ text, ...parsePrice(text) }).toMatchObject({ text, ...expected });
   });
 
   test("its period and its area hold for all of it", () => {
@@ -81,40 +75,37 @@ describe("parsePrice: an amount in crore and lakh is one amount", () => {
     ["₹1 Cr / 85 L", "a stroke between them", 8_500_000],
     ["₹1 Cr 120 L", "more lakh than make a crore", 10_000_000],
     ["₹1.2 Cr and 95 L", "a fraction before it", 9_500_000],
+    ["AED 2.1 M and 950K", "a fraction before it", 950_000],
   ])("%s is two amounts: %s", (text, _why, amount) => {
     expect(parsePrice(text).amount).toBe(amount);
   });
 });
 
-test.each([
-  ["₹45,000 per month", "month", 45_000],
-  ["Rs 45,000 - 60,000 / month", "month", 45_000],
-  ["₹45,000 onwards / month", "month", 45_000],
-  ["45K pm", "month", 45_000],
-  ["AED 120,000 per annum", "year", 120_000],
-  ["₹3.2 L / month + maintenance", "month", 320_000],
-  ["₹1.2 Cr", "total", 12_000_000],
-])("parsePrice: period: %s", (text, period, amount) => {
-  expect(parsePrice(text)).toMatchObject({ period, amount });
+test.each<["month" | "year" | "total", number, ...string[]]>([
+  ["month", 45_000, "₹45,000/month", "₹45,000 per month", "Rs 45,000 - 60,000 / month"],
+  ["month", 45_000, "₹45,000 onwards / month", "45K pm"],
+  ["year", 120_000, "AED 120,000 / year", "AED 120,000 per annum"],
+  ["month", 320_000, "₹3.2 L / month + maintenance"],
+  ["total", 12_000_000, "₹1.2 Cr"],
+])("parsePrice: period: for a %s %d in %s", (period, amount, ...texts) => {
+  for (const text of texts) expect({ text, ...parsePrice(text) }).toMatchObject({ text, period, amount });
 });
 
 describe("parsePrice: what is no total", () => {
-  test.each(["₹9,500 per sq.ft", "₹9,500 - 11,000 / sq ft", "₹1.2 Cr per acre", "₹8,000 / night"])(
-    "%s is a rate",
-    (text) => {
-      expect(parsePrice(text)).toMatchObject({ amount: null, isRate: true });
-    },
-  );
+  const rates = ["₹9,500 per sq.ft", "₹9,500 - 11,000 / sq ft", "Rs 9500 psf", "₹1.2 Cr per acre"];
+  test.each([...rates, "₹8,000 / night"])("%s is a rate", (text) => {
+    expect(parsePrice(text)).toMatchObject({ amount: null, isRate: true });
+  });
 
-  test.each(["Price on request", "2 BHK, 3 BHK", "$120K", "1,200 sq ft", "Ready by 2028", "₹0"])(
-    "%s has no amount",
-    (text) => {
-      expect(parsePrice(text).amount).toBeNull();
-    },
-  );
+  const unpriced = ["Price on request", "TBA", "Sold", "2 BHK, 3 BHK", "1,200 sq ft", "Ready by 2028"];
+  test.each([...unpriced, "$120K", "₹0"])("%s has no amount", (text) => {
+    expect(parsePrice(text).amount).toBeNull();
+  });
 
   test.each([
     ["₹1.2 Cr (₹9,500 / sq ft)", 12_000_000],
+    ["₹1.2 Cr + ₹5 L parking", 12_000_000],
+    ["₹1.2 Cr for 1,200 sq ft", 12_000_000],
     ["₹1.2 Cr + 5% GST", 12_000_000],
     ["₹1.2 Cr at ₹9,500 / sq ft", 12_000_000],
   ])("%s keeps the total alone", (text, amount) => {
@@ -134,10 +125,14 @@ test.each<[number, string, Currency?]>([
   [90_000, "AED 90,000", "AED"],
   [18_500_000, "₹1.85 Cr"],
   [25_000_000, "₹2.50 Cr"],
+  [30_000_000, "₹3 Cr"],
+  [7_200_000, "₹72 L"],
   [7_250_000, "₹72.5 L"],
+  [10_000_000, "₹1 Cr"],
   [9_999_999, "₹1 Cr"],
   [9_990_000, "₹99.9 L"],
   [2_000_000_000, "₹200 Cr"],
+  [1_000_000, "₹10 L"],
   [100_000, "₹1 L"],
   [45_000, "₹45,000"],
 ])("short amounts keep their currency: %d is %s", (amount, text, currency = "INR") => {

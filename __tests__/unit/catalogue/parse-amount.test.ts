@@ -8,11 +8,13 @@ import {
 
 describe("an amount is read as people type it", () => {
   test.each<["INR" | "AED", number, ...string[]]>([
-    ["INR", 15_000_000, "1.5cr", "1.5 crore"],
-    ["INR", 8_000_000, "80 lakh"],
+    ["INR", 15_000_000, "1.5cr", "1.5 Cr", "1.5 crore"],
+    ["INR", 20_000_000, "2 Crores"],
+    ["INR", 8_000_000, "80 lakh", "80L", "80 lakhs"],
     ["INR", 7_500_000, "75 lac"],
-    ["INR", 12_000_000, "1,20,00,000", "1 20 00 000", "1 cr 20 lakh"],
-    ["INR", 8_500_000, "₹85 lakh", "Rs. 85 lakh", "85 lakh rupees", "INR 8500000", "₹ 85,00,000/-"],
+    ["INR", 12_000_000, "1,20,00,000", "12,000,000", "1 20 00 000", "1 cr 20 lakh", "1 crore 20"],
+    ["INR", 8_500_000, "₹85 lakh", "Rs. 85 lakh", "Rs85L", "85 lakh rupees"],
+    ["INR", 8_500_000, "INR 8500000", "8500000", "₹ 85,00,000/-"],
     ["INR", 50_000, "50k"],
     ["INR", 45_000, "45 thousand"],
     ["INR", 2_500_000, "2.5m"],
@@ -20,7 +22,7 @@ describe("an amount is read as people type it", () => {
     ["INR", 5_000_000, ".5 cr"],
     ["INR", 18_550_000, "  1.855cr  "],
     ["INR", 0, "0"],
-    ["AED", 2_000_000, "AED 2m", "2m aed", "2 million dirhams"],
+    ["AED", 2_000_000, "AED 2m", "AED2M", "2m aed", "2 million dirhams"],
     ["AED", 90_000, "Dhs 90,000"],
   ])("%s %i is what is meant by %s", (currency, amount, ...texts) => {
     for (const text of texts) expect(parseAmount(text)).toMatchObject({ amount, currency });
@@ -36,25 +38,26 @@ describe("an amount is read as people type it", () => {
 });
 
 describe("a figure alone means what prices are counted in", () => {
-  test.each([
-    ["50", 5_000_000],
-    ["1", 10_000_000],
-    ["1.5", 15_000_000],
-    ["9.75", 97_500_000],
-    ["72.5", 7_250_000],
-    ["999", 99_900_000],
-    ["1000", 1_000],
-    ["85,00,000", 8_500_000],
-  ])("%p is %i rupees for a home", (text, rupees) => {
-    expect(parseRupees(text, "sale", null)).toBe(rupees);
+  test.each<[number, ...string[]]>([
+    [5_000_000, "50", "₹50"],
+    [8_000_000, "80"],
+    [10_000_000, "1"],
+    [15_000_000, "1.5"],
+    [97_500_000, "9.75"],
+    [1_000_000, "10"],
+    [7_250_000, "72.5"],
+    [99_900_000, "999"],
+    [1_000, "1000"],
+    [8_500_000, "85,00,000"],
+  ])("%i rupees for a home is what is meant by %p", (rupees, ...texts) => {
+    for (const text of texts) expect(parseRupees(text, "sale", null)).toBe(rupees);
   });
 
-  test.each([
-    ["45", 45_000],
-    ["1.5", 150_000],
-    ["45k", 45_000],
-  ])("%p is %i rupees for a month", (text, rupees) => {
-    expect(parseRupees(text, "rent", null)).toBe(rupees);
+  test.each<[number, ...string[]]>([
+    [45_000, "45", "45000", "45k"],
+    [150_000, "1.5"],
+  ])("%i rupees for a month is what is meant by %p", (rupees, ...texts) => {
+    for (const text of texts) expect(parseRupees(text, "rent", null)).toBe(rupees);
   });
 
   test("dirhams count in rupees by the site's rate, and without one are not read", () => {

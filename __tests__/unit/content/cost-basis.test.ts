@@ -3,20 +3,21 @@ import { listingContent } from "../../support/listing-detail";
 
 describe("a charge or instalment", () => {
   const none = { percent: null, fixed: null, perSqft: null };
-  test.each([
-    ["5%", { ...none, percent: 5 }],
-    ["80% in twelve parts", { ...none, percent: 80 }],
-    ["₹2,50,000", { ...none, fixed: 250_000 }],
-    ["₹2.5 L incl. 18% GST", { ...none, fixed: 250_000 }],
-    ["₹150 / sq ft", { ...none, perSqft: 150 }],
-    ["₹40 / sq ft from the fifth floor", { ...none, perSqft: 40 }],
-    ["₹450 / sq yd", { ...none, perSqft: 50 }],
-    ["10% less the booking amount", null],
-    ["₹4.50 / sq ft per month", null],
-    ["₹8,600 / month", null],
-    ["Balance", null],
-  ])("%s", (text, measure) => {
-    expect(parseCharge(text, null)).toEqual(measure);
+  test.each<[ReturnType<typeof parseCharge>, ...string[]]>([
+    [{ ...none, percent: 5 }, "5%"],
+    [{ ...none, percent: 80 }, "80% in twelve parts"],
+    [{ ...none, percent: 90 }, "90%, usually through the bank"],
+    [{ ...none, fixed: 250_000 }, "₹2,50,000", "₹2.5 L incl. 18% GST"],
+    [{ ...none, fixed: 4_000 }, "AED 4,000"],
+    [{ ...none, fixed: 500_000 }, "₹5,00,000 (10%)"],
+    [{ ...none, fixed: 300_000 }, "₹3 L, 100% refundable"],
+    [{ ...none, perSqft: 150 }, "₹150 / sq ft"],
+    [{ ...none, perSqft: 40 }, "₹40 / sq ft from the fifth floor"],
+    [{ ...none, perSqft: 50 }, "₹450 / sq yd"],
+    [null, "₹4.50 / sq ft per month", "₹8,600 / month", "AED 17 / sq ft / year"],
+    [null, "10% less the booking amount", "At cost", "Balance"],
+  ])("%j is what is counted of %s", (measure, ...texts) => {
+    for (const text of texts) expect([text, parseCharge(text, null)]).toEqual([text, measure]);
   });
 
   test.each(["18% on ₹2,50,000", "₹2,50,000 + 18% GST", "18%, ₹2,50,000", "5% of ₹150 / sq ft"])(

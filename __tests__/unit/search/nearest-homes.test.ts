@@ -75,6 +75,10 @@ test("an area drawn on the map: how far the home lies from it", () => {
   expect(nearest({ area, bhk: [2] })[0]).toEqual(["Pine", "1.1 km away"]);
 });
 
+test("a rent is not measured against a price", () => {
+  expect(nearest({ q: "Whitefield", priceMax: 5_000_000 })).toContainEqual(["Let", "To rent"]);
+});
+
 test("a sale where a rent up to a price is asked for is one difference, said once", () => {
   const asked = { q: "Mahogany", tab: "rent", priceMax: 50_000 } as const;
   expect(nearest(asked)).toEqual([["Mahogany", "For sale"]]);
@@ -110,10 +114,11 @@ describe("an address of a home that is not listed", () => {
   );
 
   test.each([
-    ["sunny-apartments", [["Both", "Also Apartment"]]],
-    ["sunny-farmland", [["Field", "Also Farm Land"]]],
-    ["sunny-plots", [["Ground", "Also Plots"]]],
-  ])("/property/%s names the kind asked for as the type filter does", (slug, found) => {
-    expect(alike(slug, several)).toEqual(found);
+    ["sunny-apartments", ["Both"], "Also Apartment"],
+    ["sunny-villa", ["Both", "Ground"], "Also Villa"],
+    ["sunny-farmland", ["Field"], "Also Farm Land"],
+    ["sunny-plots", ["Ground"], "Also Plots"],
+  ])("/property/%s names the kind asked for as the type filter does", (slug, titles, reason) => {
+    expect(alike(slug, several)).toEqual(titles.map((title) => [title, reason]));
   });
 });

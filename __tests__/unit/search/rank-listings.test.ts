@@ -1,4 +1,5 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
+import { forgivenErrors } from "../../../src/features/search/engine/match-word";
 import { rankListings, createTextIndex } from "../../../src/features/search/engine/rank-listings";
 import { searchListings } from "../../../src/features/search/engine/search-engine";
 import type { EntryParts } from "../../support/a-catalogue-entry";
@@ -55,10 +56,20 @@ describe("relevance (requirements 5.4): title 100, location 40, project name 12,
     expect(found(older, newer)).toEqual(names.toReversed());
   });
 
-  test("a title outweighs all other fields together", () => {
-    const everywhere = { location: "Palm", description: "palm", projectName: "Palm", tags: badge("Palm") };
-    const found = find("palm", { title: "Elsewhere", ...everywhere }, { title: "Palmyra" });
-    expect(found).toEqual(["Palmyra", "Elsewhere"]);
+  const inTwo = { description: "palm", tags: badge("Palm") };
+  const inThree = { ...inTwo, projectName: "Palm" };
+  test.each<[string, EntryParts, EntryParts]>([
+    ["a location (40) outweighs description, tag and project name (30)", { location: "Palm Road" }, inThree],
+    ["a title (100) outweighs all four (70)", { title: "Palm" }, { location: "Palm", ...inThree }],
+    ["so does the beginning of one", { title: "Palmyra" }, { location: "Palm", ...inThree }],
+    ["description and tag (18) outweigh a project name (12)", inTwo, { projectName: "Palm" }],
+  ])("%s", (_, heavier, lighter) => {
+    const [older, newer] = [
+      { title: "Heavy", ...heavier },
+      { title: "Light", ...lighter },
+    ];
+    const found = find("palm", { ...newer, postedAt: "2026-02-01" }, { ...older, postedAt: "2026-01-01" });
+    expect(found).toEqual([heavier.title ?? "Heavy", "Light"]);
   });
 
   test("type words and bedrooms count like the tag", () => {
@@ -108,10 +119,14 @@ describe("words", () => {
 
   test.each([
     ["kaveri whitefield", ["Kaveri Terraces"]],
+    ["whitefield kaveri", ["Kaveri Terraces"]],
+    ["KAVERI", ["Kaveri Terraces"]],
+    ["  kaveri ,  terraces ", ["Kaveri Terraces"]],
     ["kávèri", ["Kaveri Terraces"]],
     ["kaveri in whitefield", ["Kaveri Terraces"]],
     ["white", ["Kaveri Terraces"]],
     ["field", ["Kaveri Terraces"]],
+    ["ie", []],
     ["kaveri powai", []],
     ["terrace", ["Terrace House", "Kaveri Terraces"]],
     ["zzz", []],
@@ -156,9 +171,12 @@ describe("small typing errors are forgiven", () => {
 
   test.each([
     ["whitefeild", ["Kaveri Terraces"]],
+    ["whitefild", ["Kaveri Terraces"]],
+    ["whitefieldd", ["Kaveri Terraces"]],
     ["whitefei", ["Kaveri Terraces"]],
     ["vhitefield", ["Kaveri Terraces"]],
     ["koramangla", ["Hill Court"]],
+    ["kormangla", ["Hill Court"]],
     ["kavery terrases", ["Kaveri Terraces"]],
     ["hil", ["Hill Court"]],
     ["hxl", []],
@@ -187,6 +205,16 @@ describe("small typing errors are forgiven", () => {
 
   test("a short word that the catalogue knows is taken at its word", () => {
     expect(find("lake", { title: "Lake House" }, { title: "Lane House" })).toEqual(["Lake House"]);
+  });
+
+  test.each<[number, boolean, ...string[]]>([
+    [0, false, "lak", "1234567890"],
+    [1, false, "lake"],
+    [2, false, "whitefield"],
+    [0, true, "lake"],
+    [1, true, "garden", "whitefield"],
+  ])("%i errors are forgiven (in a word that is known: %p): %s", (errors, isKnown, ...texts) => {
+    for (const typed of texts) expect([typed, forgivenErrors(typed, isKnown)]).toEqual([typed, errors]);
   });
 
   test("a number is taken at its word", () => {
