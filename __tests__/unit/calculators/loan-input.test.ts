@@ -1,6 +1,6 @@
 import loanDefaults from "../../site-content/loan.json";
 import { loanForPrice } from "../../../src/catalogue/emi";
-import { formatTerm } from "../../../src/features/calculators/loan";
+import { describeLoan, formatTerm } from "../../../src/features/calculators/loan";
 import { readLoan } from "../../../src/features/calculators/emi-form";
 
 const read = (amount: string, rate = "8.5", years = "20") => readLoan({ amount, rate, years }, loanDefaults);
@@ -96,4 +96,10 @@ test.each([
   [240, "20 years"],
 ])("%i months are %p", (months, expected) => {
   expect(formatTerm(months)).toBe(expected);
+});
+
+test("a loan in words", () => {
+  expect(describeLoan({ principal: 5_000_000, ratePercent: 8.5, months: 240 })).toBe(
+    "₹50,00,000 at 8.5% a year over 20 years",
+  );
 });

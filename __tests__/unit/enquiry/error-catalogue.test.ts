@@ -117,6 +117,8 @@ describe.each(formIds)("messages of the %s form (requirements 5.3, 8)", (formId)
     expect(enquiry.notice()).toBeNull();
     await enquiry.submitDetails();
     expect(enquiry.state().phase).toBe("code");
+    enquiry.session.edit("email", "");
+    expect(enquiry.state().challenge).toBeNull();
   });
 
   test("empty code; wrong code, with the attempt count; fifth wrong code", async () => {

@@ -506,7 +506,13 @@ test.each(formIds)(
   },
 );
 
-test("drafts: what was typed does not come back where the visitor has begun again", () => {
+test("drafts: what was typed comes back after a reload, unless the visitor has begun again", () => {
+  const before = anEnquiry("property");
+  before.fillIn();
+  const after = anEnquiry("property");
+  before.store.entries.forEach((value, key) => after.store.set(key, value));
+  after.session.restoreDraft();
+  expect(after.state().details).toMatchObject({ name: "Ananya Rao", phone: "9876543210" });
   const busy = anEnquiry("property");
   busy.session.edit("name", "Asha");
   busy.store.set("enquiry-draft:property", JSON.stringify({ name: "Ananya Rao" }));

@@ -5,7 +5,12 @@ import {
   phonePlaceholder,
   type PhoneRule,
 } from "../../../src/features/enquiry/form/phone-input";
-import { joinPhone, parsePhoneInput, truncatePhone } from "../../../src/features/enquiry/form/phone-reading";
+import {
+  joinPhone,
+  parsePhoneInput,
+  truncatePhone,
+  unfinishedCountryCode,
+} from "../../../src/features/enquiry/form/phone-reading";
 
 describe("country codes (requirements 3)", () => {
   test("are the ten of the requirements, in their order", () => {

@@ -23,6 +23,9 @@ const COMPLETE = {
   template_params: SAMPLE_PARAMETERS.blog,
 };
 
+const post = (body: unknown) =>
+  fetch(`${mailbox.url}/api/v1.0/email/send`, { method: "POST", body: JSON.stringify(body) });
+
 test("whoever starts it by a command reads where mails are, and it takes one request a second as EmailJS does", async () => {
   const printed: string[] = [];
   const write = jest.spyOn(process.stdout, "write").mockImplementation((text) => {
@@ -40,6 +43,14 @@ test("whoever starts it by a command reads where mails are, and it takes one req
 });
 
 describe("the mailbox's own addresses", () => {
+  test("a page elsewhere may post to it (CORS), preflight included", async () => {
+    const preflight = await fetch(`${mailbox.url}/api/v1.0/email/send`, { method: "OPTIONS" });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-headers")).toBe("Content-Type");
+    expect((await post(COMPLETE)).headers.get("access-control-allow-origin")).toBe("*");
+    expect((await post({})).headers.get("access-control-allow-origin")).toBe("*");
+  });
+
   test("answers to this computer's own names only", async () => {
     const { port } = new URL(mailbox.url);
     const status = await new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ function keepDialled(text: string): string {
 }
 
 /** "+", "+97", "0" or "0097", else empty. Fields keep it: without "+" the next digits would be national. */
-function unfinishedCountryCode(raw: string): string {
+export function unfinishedCountryCode(raw: string): string {
   const text = keepDialled(raw);
   const begun = /^(?:\+|00)(\d*)$/.exec(text)?.[1];
   const isBegun =
