@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 import { SiteLink } from "./button";
-import { Icon, type IconSize } from "./icon";
+import { Icon, type IconProps } from "./icon";
 import type { IconName } from "./icon-names";
 import * as styles from "./icon-button.module.css";
 
@@ -8,7 +8,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   readonly icon: IconName;
   readonly label: string;
   readonly lined?: boolean;
-  readonly size?: IconSize;
+  readonly size?: IconProps["size"];
 }
 
 export function IconButton({ icon, label, lined = false, size, className, ...rest }: IconButtonProps) {

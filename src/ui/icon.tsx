@@ -4,11 +4,9 @@ import sprite from "./icons.svg";
 /** In px (docs/design.md 8). */
 const sizes = { small: 16, text: 18, control: 20, large: 22, feature: 26 } as const;
 
-export type IconSize = keyof typeof sizes;
-
-interface IconProps {
+export interface IconProps {
   readonly name: IconName | ContentIconName;
-  readonly size?: IconSize;
+  readonly size?: keyof typeof sizes;
   readonly className?: string;
 }
 

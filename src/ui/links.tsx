@@ -21,12 +21,9 @@ export function BackLink({ fallbackPath, className, children }: BackLinkProps) {
     event.preventDefault();
     void navigate(-1);
   };
+  const classes = `screen-only hover-line tap ${styles.back} ${className ?? ""}`;
   return (
-    <Link
-      to={fallbackPath}
-      className={`screen-only hover-line tap ${styles.back} ${className ?? ""}`}
-      onClick={goBack}
-    >
+    <Link to={fallbackPath} className={classes} onClick={goBack}>
       <Icon name="arrow-left" size="text" />
       {children ?? "Back"}
     </Link>
