@@ -26,7 +26,7 @@ function Maps({ homes, cities }: MapsWithoutScriptProps) {
     <section className="wrap" aria-label="Map">
       {withHomes.map(({ name, map, pins }) => (
         <details key={name} className={styles.details}>
-          <summary>
+          <summary className="underlined">
             Map of {name}: {counted(pins.length, "home")}
           </summary>
           <div className={styles.map}>

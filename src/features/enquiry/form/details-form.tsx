@@ -42,7 +42,7 @@ function PrivacyNotice() {
   const { privacyNotice, policyLink } = useSharedTexts();
   const [before, after = ""] = privacyNotice.split("{policy}");
   return (
-    <p className={styles.notice}>
+    <p className={`underlined-links ${styles.notice}`}>
       {before}
       <Link to={routes.privacy}>{policyLink}</Link>
       {after}

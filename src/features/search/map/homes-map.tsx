@@ -62,7 +62,7 @@ export function HomesMap(props: HomesMapProps & { readonly maps: readonly CityMa
       )}
       {missing.length > 0 && (
         <details className={styles.missing}>
-          <summary>
+          <summary className="underlined">
             {`${missing.length} ${missing.length === 1 ? "home is" : "homes are"} not on a map`}
           </summary>
           <ul>
