@@ -25,25 +25,26 @@ export const constructionControl: ChecksControl = {
 /** Stands below the fields as long as nothing is typed. */
 export const priceExample = "For example 80 lakh or 1.5 crore.";
 
+export const bhkControl: ChecksControl = {
+  kind: "checks",
+  key: "bhk",
+  isCompact: true,
+  label: "BHK",
+  options: bhkOptions.map(({ value, label }) => ({ value: String(value), label })),
+};
+
 export type HeroRange = Pick<RangeControl<never>, "kind" | "label" | "bounds" | "keyboard">;
 
+/** "text", since a keypad has no keys for words such as "lakh". */
+export const priceFields: HeroRange = {
+  kind: "range",
+  label: "Price in rupees",
+  keyboard: "text",
+  bounds: [
+    { key: "priceMin", bound: "min", label: "Minimum price in rupees", placeholder: "Minimum" },
+    { key: "priceMax", bound: "max", label: "Maximum price in rupees", placeholder: "Maximum" },
+  ],
+};
+
 /** In the order of the hero's popover (docs/requirements.md 2.5). */
-export const heroControls: readonly (ChecksControl | HeroRange)[] = [
-  constructionControl,
-  {
-    kind: "checks",
-    key: "bhk",
-    isCompact: true,
-    label: "BHK",
-    options: bhkOptions.map(({ value, label }) => ({ value: String(value), label })),
-  },
-  {
-    kind: "range",
-    label: "Price in rupees",
-    keyboard: "text",
-    bounds: [
-      { key: "priceMin", bound: "min", label: "Minimum price in rupees", placeholder: "Minimum" },
-      { key: "priceMax", bound: "max", label: "Maximum price in rupees", placeholder: "Maximum" },
-    ],
-  },
-];
+export const heroControls = [constructionControl, bhkControl, priceFields] as const;

@@ -8,14 +8,10 @@ import type { CatalogueTarget } from "../engine/suggest";
 import { parseCriteria, serialiseCriteria } from "../filters/criteria";
 import { priceControl } from "../filters/definitions/price-filter";
 import { filters, type SearchCriteria } from "../filters/filter-table";
-import { heroControls } from "../filters/form-options";
 import { boundsInOrder, countChoices } from "../filters/list-table";
 import type { HeroReading } from "./hero-filters";
 
-export const heroFilters = heroControls.flatMap((control) => {
-  const key = control.kind === "range" ? control.bounds[0]?.key : control.key;
-  return filters.filter(({ empty }) => key !== undefined && key in empty);
-});
+export const heroFilters = filters.filter(({ heroSummary }) => heroSummary !== undefined);
 
 /** "Ready To Move, 2 and 3 BHK, up to ₹2.50 Cr"; "No filters chosen" without any. */
 export function summariseFilters(criteria: SearchCriteria): string {

@@ -1,18 +1,13 @@
 import { bhkOptions, hasBedrooms, type BhkOption } from "../../../../catalogue/bedrooms";
-import type { ChecksControl, FilterDefinition } from "../filter-definition";
+import type { FilterDefinition } from "../filter-definition";
+import { bhkControl } from "../form-options";
 import { choice, joined, listOf, without } from "./parameter-texts";
 
 interface BhkPart {
   readonly bhk: readonly BhkOption[];
 }
 
-const control: ChecksControl = {
-  kind: "checks",
-  key: "bhk",
-  isCompact: true,
-  label: "Bedrooms",
-  options: bhkOptions.map(({ value, label }) => ({ value: String(value), label: `${label} BHK` })),
-};
+const options = bhkControl.options.map(({ value, label }) => ({ value, label: `${label} BHK` }));
 
 const selectedOf = ({ bhk }: BhkPart) => bhkOptions.filter(({ value }) => bhk.includes(value));
 
@@ -33,7 +28,7 @@ export const bhkFilter: FilterDefinition<BhkPart> = {
   sentence: ({ takeBedrooms }) => ({ bhk: takeBedrooms() }),
   category: { shownAs: "bar", isOffered: ({ page }) => page === "generic" },
   nearest: (_, { bedrooms }) => (bedrooms === null ? null : { words: bedrooms, by: 0.5 }),
-  panel: { order: 2, control },
+  panel: { order: 2, control: { ...bhkControl, label: "Bedrooms", options } },
   heroSummary: (criteria) => {
     const words = joined(selectedOf(criteria), "conjunction");
     return words === "" ? "" : `${words} BHK`;

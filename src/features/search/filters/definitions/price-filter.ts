@@ -7,7 +7,7 @@ import {
 } from "../../../../catalogue/parse-amount";
 import { meetsBounds } from "../../../../catalogue/offer";
 import type { FilterDefinition, RangeControl } from "../filter-definition";
-import { priceExample } from "../form-options";
+import { priceExample, priceFields } from "../form-options";
 import { beyond, boundsInWords, choice, oneOrNone } from "./parameter-texts";
 import { dealOf, monthlyNote, type TabPart } from "./tab-filter";
 
@@ -34,9 +34,7 @@ const inWords = ({ priceMin, priceMax, tab }: ParsedPriceBounds, format = format
 
 /** In the panel of the results, and as the hero reads its own fields. */
 export const priceControl: RangeControl<ParsedPriceBounds> = {
-  kind: "range",
-  label: "Price in rupees",
-  keyboard: "text",
+  ...priceFields,
   read: (text, bound, { tab }, inrPerAed) => {
     if (text.trim() === "") return "";
     const amountInr = parseRupees(withoutBound(text, bound), tab === "rent" ? "rent" : "sale", inrPerAed);
