@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { OfferedWords } from "../../../catalogue/livability";
 import { Button } from "../../../ui/button";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import type { ChoiceControl } from "../filters/filter-definition";
+import type { BarPlaces, ChoiceControl } from "../filters/filter-definition";
 import { withValues, type ListFilter } from "../filters/list-table";
 import { ChoiceField } from "../list/choices";
 import { cityOptions } from "../list/city-controls";
@@ -11,6 +11,9 @@ import { SearchField, useTypedText } from "../list/search-field";
 import { cleared, type CategoryCriteria } from "./category-table";
 import type { CategoryList } from "./use-category-list";
 import * as styles from "./category-filter-bar.module.css";
+
+/** One that a category page shows in its bar or under it. */
+export type BarFilter = ListFilter<CategoryCriteria> & BarPlaces<CategoryCriteria>;
 
 interface BarField {
   readonly control: ChoiceControl<never>;
@@ -28,13 +31,12 @@ function inOneText(labels: readonly string[]): string {
 
 /** The fields of `filters`; of several options chosen, one more option stands for all. */
 function barFields(
-  filters: readonly ListFilter<CategoryCriteria>[],
+  filters: readonly BarFilter[],
   criteria: CategoryCriteria,
   offered: OfferedWords,
 ): readonly BarField[] {
   return filters.flatMap((filter): readonly BarField[] => {
-    const control = filter.panel?.control;
-    if (control === undefined || control.kind === "counted" || control.kind === "range") return [];
+    const { control } = filter.panel;
     const { key } = control;
     const chosen = filter.serialise(criteria)[key] ?? [];
     const applied = chosen.join();
@@ -77,7 +79,7 @@ function Fields({ fields, shownOf = ({ applied }) => applied, onChange }: Fields
 
 interface FilterBarProps {
   readonly list: CategoryList;
-  readonly filters: readonly ListFilter<CategoryCriteria>[];
+  readonly filters: readonly BarFilter[];
 }
 
 /** The filters that few people use, under the bar. */

@@ -3,7 +3,7 @@ import { cardPictureSizes } from "../../../listing/listing-card";
 import { DirhamsIn } from "../../../listing/currency-field";
 import { type Crumb, PageHead } from "../../../ui/page-head";
 import { CategoryCards } from "./category-cards";
-import { FoldedFilters, GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
+import { FoldedFilters, GenericFilterBar, TypeFilterBar, type BarFilter } from "./category-filter-bar";
 import { dubaiCity } from "../../../catalogue/category-members";
 import { choicesOf } from "../filters/list-table";
 import { cleared } from "./category-table";
@@ -57,8 +57,9 @@ export function CategoryPage(props: CategoryPageProps) {
   const list = useCategoryList(props);
   const { criteria, city } = list.listed;
   const { filters } = list.table;
-  const shownAs = (where: "bar" | "more" | "chip") =>
-    filters.filter(({ category: own }) => own?.shownAs === where);
+  const shownAs = (where: "bar" | "more") =>
+    filters.filter((filter): filter is BarFilter => filter.category?.shownAs === where);
+  const chips = filters.filter((filter) => filter.category?.shownAs === "chip");
   const body = useRef<HTMLDivElement>(null);
   const cityNames = useCityNames();
   const isDubai = category.page === "dubai";
@@ -77,10 +78,7 @@ export function CategoryPage(props: CategoryPageProps) {
         <FoldedFilters list={list} filters={shownAs("more")} />
         <div className={`cluster ${styles.chips}`}>
           {!isDubai && <CityChip list={list} />}
-          <ChoiceChips
-            choices={choicesOf({ filters: shownAs("chip") }, criteria, String)}
-            change={list.change}
-          />
+          <ChoiceChips choices={choicesOf({ filters: chips }, criteria, String)} change={list.change} />
         </div>
         {isDubai && <DirhamsIn id="list" />}
         <ListWaiting text={lookingThrough(list.cards.total, category.noun)} cards="grid" />

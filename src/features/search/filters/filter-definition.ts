@@ -84,12 +84,27 @@ export interface CategoryForm {
   readonly isForSale: boolean;
 }
 
-/** "chip" shows its choices without a control. */
-interface CategoryPlace {
-  readonly shownAs: "bar" | "more" | "chip";
+interface CategoryPlace<ShownAs> {
+  readonly shownAs: ShownAs;
   /** All pages offer it where absent. */
   readonly isOffered?: (form: CategoryForm) => boolean;
 }
+
+interface PanelPlace<Control> {
+  readonly order: number;
+  readonly control: Control;
+}
+
+/** A bar of a category page has room for choices, not for a range or counted options. */
+export interface BarPlaces<Read> {
+  readonly category: CategoryPlace<"bar" | "more">;
+  readonly panel: PanelPlace<ChoiceControl<Read> | ChecksControl>;
+}
+
+/** "chip" shows what an address asks for, without a control. */
+export type FilterPlaces<Read> =
+  | BarPlaces<Read>
+  | { readonly category?: CategoryPlace<"chip">; readonly panel?: PanelPlace<PanelControl<Read>> };
 
 export interface Difference {
   /** What the home has instead: "₹12 L above", "4 km away", "2 BHK". */
@@ -125,7 +140,9 @@ export type Acceptance<Read> =
   | { readonly acceptsUnit: (criteria: Read) => UnitTest | null };
 
 /** `Read` is what it reads of the criteria beyond its own `Part`, as a price reads whether a rent is asked for. */
-export type FilterDefinition<Part, Read = Part> = FilterWords<Part, Read> & Acceptance<Read>;
+export type FilterDefinition<Part, Read = Part> = FilterWords<Part, Read> &
+  Acceptance<Read> &
+  FilterPlaces<Read>;
 
 export interface FilterWords<Part, Read> extends SearchParameter<Part, Read> {
   readonly choices: (criteria: Read, nameOf: NameOf) => readonly Choice<Part>[];
@@ -136,10 +153,8 @@ export interface FilterWords<Part, Read> extends SearchParameter<Part, Read> {
   readonly isFoundByWords?: true;
   /** A search more likely meant where this one finds nothing. */
   readonly otherSearch?: (criteria: Read) => { readonly name: string; readonly change: Partial<Read> } | null;
-  readonly category?: CategoryPlace;
   /** What a home or its unit has instead, null where that cannot be told; absent where "not “…”" will do. */
   readonly nearest?: (criteria: Read, home: CatalogueListing, unit: Unit | null) => Difference | null;
-  readonly panel?: { readonly order: number; readonly control: PanelControl<Read> };
   /** What the hero's popover says of it; `heroControls` have its fields. */
   readonly heroSummary?: (criteria: Read) => string;
 }

@@ -1,7 +1,14 @@
 import { paramsOf } from "./address-query";
 import { ALL_CITIES } from "./definitions/common-parameters";
 import type { ListCriteria } from "./list-parameters";
-import type { Acceptance, Choice, FilterWords, NameOf, ParameterValues } from "./filter-definition";
+import type {
+  Acceptance,
+  Choice,
+  FilterPlaces,
+  FilterWords,
+  NameOf,
+  ParameterValues,
+} from "./filter-definition";
 import type { Facility } from "../../../catalogue/catalogue-index";
 
 interface ListParameter<Criteria> {
@@ -12,7 +19,8 @@ interface ListParameter<Criteria> {
 /** A filter by what it reads of all criteria of a list, not of its own part alone. */
 export type ListFilter<Criteria> = ListParameter<Criteria> &
   Acceptance<Criteria> &
-  Pick<FilterWords<Criteria, Criteria>, "choices" | "order" | "panel" | "category" | "nearest">;
+  FilterPlaces<Criteria> &
+  Pick<FilterWords<Criteria, Criteria>, "choices" | "order" | "nearest">;
 
 export interface ListTable<Criteria> {
   readonly empty: Criteria;

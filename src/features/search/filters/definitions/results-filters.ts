@@ -76,11 +76,6 @@ export const featuresFilter: FilterDefinition<{ readonly features: readonly stri
   sentence: ({ takeFacilities }) => ({ features: inOrder(takeFacilities()) }),
   panel: {
     order: 7,
-    control: {
-      kind: "counted",
-      key: "features",
-      label: "Features",
-      entriesOf: ({ facilities }) => facilities,
-    },
+    control: { kind: "counted", key: "features", label: "Features", entriesOf: (home) => home.facilities },
   },
 };
