@@ -162,7 +162,7 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
     },
     requested: { criteria: requested, city: requestedCity },
     /** May lag behind `requested`, which the controls show; `found` and `members` are null without the index. */
-    listed: { criteria, city, isSearch, found, members },
+    listed: { criteria, city, isSearch, found, members, facets },
     cards: {
       shown,
       unitLabelOf: (listingId: number) => unitLabels?.get(listingId),
@@ -172,7 +172,6 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
       /** Cards of other cities may be hidden by style (docs/decisions/rendering-and-hydration.md). */
       inCityFilter: source.isOfOneCity !== true && city === selectedCity,
     },
-    facets,
     /** Finds from the top with a part of the criteria changed; keeps its identity with the search. */
     searchWith,
     /** Begins at the first page again unless `part` names one. */

@@ -17,8 +17,8 @@ interface NearbySearchesProps {
 
 /** For a search without results: the search without one of its choices, where that finds something. */
 export function NearbySearches({ list, reading }: NearbySearchesProps) {
-  const { facets, searchWith, table } = list;
-  const { criteria, city } = list.listed;
+  const { searchWith, table } = list;
+  const { criteria, city, facets } = list.listed;
   const issues = filters.flatMap((filter) => boundsIssue<SearchCriteria>(filter, criteria) ?? []);
   const isContrary = issues.length > 0;
   // Memoised, since each search goes through the whole catalogue.
@@ -58,8 +58,8 @@ export function NearbySearches({ list, reading }: NearbySearchesProps) {
 }
 
 export function NearbyHomes({ list }: Pick<NearbySearchesProps, "list">) {
-  const { facets, searchWith } = list;
-  const { criteria, city } = list.listed;
+  const { searchWith } = list;
+  const { criteria, city, facets } = list.listed;
   const homes = useMemo(() => {
     const everywhere = { ...emptyCriteria, city: ALL_CITIES };
     const named = new Set(searchWith({ ...everywhere, q: criteria.q }));

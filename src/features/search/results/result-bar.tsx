@@ -40,8 +40,8 @@ function Count({ list }: Pick<ResultBarProps, "list">) {
 
 /** Chips that clear each choice, the count line and the sort order (docs/requirements.md 2.6). */
 export function ResultBar({ list, offer }: ResultBarProps) {
-  const { change, facets, paging, table } = list;
-  const { criteria, city, isSearch, found } = list.listed;
+  const { change, paging, table } = list;
+  const { criteria, city, isSearch, found, facets } = list.listed;
   const { isHydrated } = list.status;
   const selectedCity = useSelectedCity();
   const part = resultsPart.get();

@@ -62,7 +62,7 @@ export function ResultCards({ results, searchAlert }: ResultCardsProps) {
       )}
       {isReady && isSearch && count === 0 && (
         <div className="mt-4">
-          {searchAlert(searchInWords(searchTable, criteria, namesIn(list.facets), city))}
+          {searchAlert(searchInWords(searchTable, criteria, namesIn(list.listed.facets), city))}
         </div>
       )}
       {isEmpty && nearby !== null && <nearby.NearbyHomes list={list} />}

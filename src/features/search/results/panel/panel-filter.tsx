@@ -39,7 +39,7 @@ const FIRST = 6;
 interface CountedFilterProps {
   readonly id: string;
   readonly control: CountedControl;
-  readonly list: Pick<ResultsList, "facets" | "listed" | "requestIndex">;
+  readonly list: Pick<ResultsList, "listed" | "requestIndex">;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
@@ -53,7 +53,7 @@ function CountedFilter({ id, control, list, chosen, onChange }: CountedFilterPro
   useEffect(() => {
     if (isSeen) requestIndex();
   }, [isSeen, requestIndex]);
-  const facets = list.facets[control.key] ?? [];
+  const facets = list.listed.facets[control.key] ?? [];
   const noun = control.label.toLowerCase();
   const visible = facets.filter(({ slug }, at) => isOpen || at < FIRST || chosen.includes(slug));
   return (
