@@ -36,17 +36,17 @@ export interface AreaRange {
 export function parseArea(text: string | null | undefined): AreaRange | null {
   const source = (text ?? "").toLowerCase();
   const areas: number[] = [];
-  const rest = source.replace(dimensionsPattern, (_, width: string, depth: string) => {
+  const withoutDimensions = source.replace(dimensionsPattern, (_, width: string, depth: string) => {
     areas.push(Number(width) * Number(depth));
     return " ";
   });
 
   let waiting: number[] = [];
   let end = 0;
-  for (const match of rest.matchAll(numberPattern)) {
+  for (const match of withoutDimensions.matchAll(numberPattern)) {
     const { digits = "" } = match.groups ?? {};
     const value = Number(digits.replaceAll(",", ""));
-    const gap = rest.slice(end, match.index);
+    const gap = withoutDimensions.slice(end, match.index);
     const isListed = commaGap.test(gap) && Math.min(value, ...waiting) >= minListed;
     if (!isListed && !listGap.test(gap)) waiting = [];
     end = match.index + match[0].trimEnd().length;
@@ -80,10 +80,10 @@ export function parseWrittenArea(text: string | null | undefined): WrittenArea |
 const perAreaPattern = new RegExp(`(?:/|\\bper\\b)\\s*(?:${unitPattern})`);
 
 /** The area that a rate is for, in square feet ("/ sq yd": 9), and the text without it; null where it names none. */
-export function ratePerArea(text: string): { readonly sqft: number; readonly rest: string } | null {
+export function ratePerArea(text: string): { readonly sqft: number; readonly text: string } | null {
   const source = text.toLowerCase();
   const match = perAreaPattern.exec(source);
   const unit = unitOf(match);
   if (match === null || unit === undefined) return null;
-  return { sqft: sqftPerUnit[unit], rest: source.replace(match[0], " ") };
+  return { sqft: sqftPerUnit[unit], text: source.replace(match[0], " ") };
 }

@@ -9,9 +9,9 @@ const groupOf = ({ offer, isRental }: Priced) => (offer.priceInr === null ? 2 : 
 
 /** Compares rupees, ascending by 1, descending by -1; sale, rent and unpriced stay in this order both ways
  * (docs/decisions/prices-and-offers.md). 0 where the prices are equal or both are missing. */
-export function comparePrices(one: Priced, other: Priced, direction: 1 | -1): number {
-  const apart = groupOf(one) - groupOf(other);
-  const [priceA, priceB] = [one.offer.priceInr, other.offer.priceInr];
+export function comparePrices(a: Priced, b: Priced, direction: 1 | -1): number {
+  const apart = groupOf(a) - groupOf(b);
+  const [priceA, priceB] = [a.offer.priceInr, b.offer.priceInr];
   return apart !== 0 || priceA === null || priceB === null ? apart : (priceA - priceB) * direction;
 }
 

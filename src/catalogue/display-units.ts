@@ -49,11 +49,11 @@ export function convertedPrices(
 ): Converted<DisplayCurrency> {
   const ownInr = inrPer(currency, rates);
   return Object.fromEntries(
-    displayCurrencies.flatMap((other) => {
-      const rate = other === currency ? null : inrPer(other, rates);
+    displayCurrencies.flatMap((target) => {
+      const rate = target === currency ? null : inrPer(target, rates);
       if (ownInr === null || rate === null) return [];
-      const inOther = (amount: number) => formatRounded((amount * ownInr) / rate, other);
-      return [[other, `≈ ${span(inOther(min), inOther(max))}`]];
+      const inTarget = (amount: number) => formatRounded((amount * ownInr) / rate, target);
+      return [[target, `≈ ${span(inTarget(min), inTarget(max))}`]];
     }),
   );
 }
@@ -69,13 +69,13 @@ export const formatOwnRate = ({ perSqft, currency }: Rate): string => formatRate
 /** A rate in each other currency ("USD"), each other unit of area ("sqm") and both at once ("USD-sqm"). */
 export function convertedRates({ perSqft, currency }: Rate, rates: ExchangeRates): Converted<string> {
   const ownInr = inrPer(currency, rates);
-  const texts = displayCurrencies.flatMap((other) => {
-    const rate = inrPer(other, rates);
+  const texts = displayCurrencies.flatMap((target) => {
+    const rate = inrPer(target, rates);
     if (ownInr === null || rate === null) return [];
     const amount = (perSqft * ownInr) / rate;
     return areaUnits.map((unit) => {
-      const name = [...(other === currency ? [] : [other]), ...(unit === "sqft" ? [] : [unit])].join("-");
-      return [name, `≈ ${formatRate(amount * sqftPerUnit[unit], other, unit)}`] as const;
+      const name = [...(target === currency ? [] : [target]), ...(unit === "sqft" ? [] : [unit])].join("-");
+      return [name, `≈ ${formatRate(amount * sqftPerUnit[unit], target, unit)}`] as const;
     });
   });
   return Object.fromEntries(texts.filter(([name]) => name !== ""));
@@ -90,11 +90,11 @@ export function convertedOffer({ says, price, rate }: OfferTexts, rates: Exchang
 /** An area in every unit but its own; land also in acres and guntha. */
 export function convertedAreas(
   area: AreaRange,
-  own: string | null,
+  ownUnit: string | null,
   isLand: boolean,
 ): Converted<AreaUnit | LandUnit> {
   const units = isLand ? [...areaUnits, ...landUnits] : areaUnits;
   return Object.fromEntries(
-    units.filter((unit) => unit !== own).map((unit) => [unit, `≈ ${formatArea(area, unit)}`]),
+    units.filter((unit) => unit !== ownUnit).map((unit) => [unit, `≈ ${formatArea(area, unit)}`]),
   );
 }

@@ -8,11 +8,11 @@ export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const earthRadiusKm = 6371;
 
 /** Distance in a straight line in kilometres (haversine). */
-export function kmBetween(one: Position, other: Position): number {
-  const [lat, otherLat] = [radians(one.lat), radians(other.lat)];
+export function kmBetween(a: Position, b: Position): number {
+  const [lat, otherLat] = [radians(a.lat), radians(b.lat)];
   const chord =
     Math.sin((otherLat - lat) / 2) ** 2 +
-    Math.cos(lat) * Math.cos(otherLat) * Math.sin(radians(other.lng - one.lng) / 2) ** 2;
+    Math.cos(lat) * Math.cos(otherLat) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord));
 }
 

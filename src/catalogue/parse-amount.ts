@@ -73,12 +73,12 @@ export function parseAmount(
     if (figure === null) return null;
     // "1 cr 20" means one crore and twenty lakh.
     const bareUnit = amount > 0 ? (figure < 100 ? unit / 100 : 1) : bareUnitOf(figure, currency);
-    const own = word === "" ? bareUnit : unitOf(word);
+    const partUnit = word === "" ? bareUnit : unitOf(word);
     // After a fraction follows another amount: "1.2 cr 95 lakh".
-    const isPart = amount === 0 || (Number.isInteger(amount / unit) && figure * (own ?? 1) < unit);
-    if (own === null || own >= unit || !isPart) return null;
-    amount += figure * own;
-    unit = own;
+    const isPart = amount === 0 || (Number.isInteger(amount / unit) && figure * (partUnit ?? 1) < unit);
+    if (partUnit === null || partUnit >= unit || !isPart) return null;
+    amount += figure * partUnit;
+    unit = partUnit;
   } while (partPattern.lastIndex < sum.length);
   if (!Number.isSafeInteger(Math.round(amount))) return null;
   const period = paidFor === "" ? null : /y(?:ea)?r|ann|p\.?\s?a/.test(paidFor) ? "year" : "month";

@@ -48,15 +48,15 @@ const unwantedPattern = new RegExp(
   "gi",
 );
 
-/** The kinds that a text excludes ("not villa", "no plots") and the rest of the text. */
+/** The kinds that a text excludes ("not villa", "no plots") and the text without them. */
 export function splitUnwantedKinds(text: string) {
   const unwanted: { readonly phrase: string; readonly kind: PropertyKind }[] = [];
-  const rest = text.replace(unwantedPattern, (_, phrases: string) => {
+  const remaining = text.replace(unwantedPattern, (_, phrases: string) => {
     for (const phrase of phrases.split(new RegExp(kindsJoint, "i"))) {
       const kind = parsePropertyKind(phrase);
       if (kind !== null) unwanted.push({ phrase, kind });
     }
     return " ";
   });
-  return { rest, unwanted };
+  return { remaining, unwanted };
 }

@@ -59,7 +59,7 @@ function refuseUnreadSettings(folder: string, mode: string): void {
   const name = `.env.${mode}`;
   if (!existsSync(path.join(folder, name))) {
     const strays = [".env", ".env.local", `env.${mode}`, `${name}.txt`, `${name}.local`, ".env.prod"];
-    const stray = readdirSync(folder).find((each) => mode === "production" && strays.includes(each));
+    const stray = readdirSync(folder).find((file) => mode === "production" && strays.includes(file));
     if (stray === undefined) return;
     throw new Error(`${stray} is not read; rename it to ${name}`);
   }

@@ -55,6 +55,6 @@ export function checkContent(dataFolder: string, { today, planned }: CheckOption
     ...folder.issues,
     ...run(checks),
     ...withLenientDrafts(run(draftLenientChecks), folder.entries),
-  ].sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
+  ].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   return reportOf(issues);
 }

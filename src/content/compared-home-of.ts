@@ -29,7 +29,7 @@ export interface CompareFacts {
 
 interface Figure {
   readonly text: string;
-  readonly others?: Converted<string>;
+  readonly converted?: Converted<string>;
   readonly href?: string | null;
 }
 
@@ -37,7 +37,7 @@ const plain = (text: string | null): Figure | null => (text === null || text ===
 
 const amountFigure = (amount: number, currency: Currency, rates: ExchangeRates, after = ""): Figure => ({
   text: `about ${formatCompactAmount(amount, currency)}${after}`,
-  others: convertedPrices({ min: amount, max: amount, currency }, rates),
+  converted: convertedPrices({ min: amount, max: amount, currency }, rates),
 });
 
 /** Total of the cheapest unit; without priced units the lowest price with duty and fees of the city. */
@@ -70,7 +70,7 @@ function instalmentFigure(
 
 function areaFigure(text: string | null, area: WrittenArea | null, ofLand: boolean): Figure | null {
   if (text === null || area === null) return plain(text);
-  return { text, others: convertedAreas(area, area.unit, ofLand) };
+  return { text, converted: convertedAreas(area, area.unit, ofLand) };
 }
 
 function registrationFigure({ registration: { kind, numbers, url } }: ComparedListing): Figure {
@@ -87,8 +87,8 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
   const { carpetArea } = listing.livability;
   const figures: Readonly<Partial<Record<ComparedRow, Figure | null>>> = {
     ...Object.fromEntries(facts.map(({ id, value }) => [id, { text: value }])),
-    price: { text: offer.text, others: convertedOffer(offer, site.rates) },
-    rate: rate && { text: formatOwnRate(rate), others: convertedRates(rate, site.rates) },
+    price: { text: offer.text, converted: convertedOffer(offer, site.rates) },
+    rate: rate && { text: formatOwnRate(rate), converted: convertedRates(rate, site.rates) },
     allIn: allInFigure(listing, site),
     instalment: instalmentFigure(listing, site),
     deposit: isRental ? plain(listing.deposit) : null,
@@ -122,8 +122,8 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
     cells: comparedRows.flatMap(([row]) => {
       const figure = figures[row] ?? null;
       if (figure === null) return [];
-      const { text, others: converted = {}, href = null } = figure;
-      const others = Object.entries(converted).map(([unit, other]) => ({ unit, text: other ?? "" }));
+      const { text, converted = {}, href = null } = figure;
+      const others = Object.entries(converted).map(([unit, inUnit]) => ({ unit, text: inUnit ?? "" }));
       return [{ row, text, others, href }];
     }),
   };

@@ -186,8 +186,8 @@ export function declareContentTypes(args: CreateSchemaCustomizationArgs): void {
     createTypes(`type ${name}${rawSuffix} implements Node @dontInfer { id: ID! }`);
   }
   const nodes = contentTypes.flatMap(({ name, form, schema, shape = schema, nodeTypes = [] }) =>
-    [{ name, shape }, ...nodeTypes].map((each) => ({
-      ...each,
+    [{ name, shape }, ...nodeTypes].map((nodeType) => ({
+      ...nodeType,
       isOrdered: form !== "folder",
       // Its words are the developer's, and thousands of listings have dozens of them.
       holdsClaims: name !== "Listing",

@@ -25,7 +25,7 @@ const namesCurrency = (text: string) =>
 /** "5%", "₹2,50,000" or "₹150 / sq ft"; null for yearly or monthly sums, mixed ones, other currencies and "At cost". */
 export function parseCharge(text: string, currency: Currency | null): Measure | null {
   if (hasPercentAndAmount(text)) return null;
-  const isForeign = (own: Currency) => currency !== null && own !== currency && namesCurrency(text);
+  const isForeign = (named: Currency) => currency !== null && named !== currency && namesCurrency(text);
   const none = { percent: null, fixed: null, perSqft: null };
   const [, percent] = /^\s*(\d+(?:\.\d+)?)\s*%\s*(?:$|,|in\b)/i.exec(text) ?? [];
   if (percent !== undefined) return { ...none, percent: Number(percent) };

@@ -40,8 +40,7 @@ export function statusOf(listing: Dated, { day, isPreview, soldHomeDays }: Build
   return publishUntil < day ? delisted("expired", false) : { stage: "offered", note: null };
 }
 
-const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: readonly unknown[], b: readonly unknown[]) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Notes a published price until `today` ("2026-11-20") when it changes, and takes the note out when it is back. */
 export function priceHistoryOf(published: unknown, edited: unknown, today: string): readonly unknown[] {

@@ -116,8 +116,8 @@ export function listingOffer(
 ): ListingOffer {
   const listed = parseBedrooms(listing.bedrooms);
   const named = namedUnits(listing, parsed, rows).flatMap(({ type, parsed: told, area }) => {
-    const own = bedroomsOfType(type);
-    return unitsFor(own.length > 0 ? own : listed, totalOf(told, area, isRental), area);
+    const ofType = bedroomsOfType(type);
+    return unitsFor(ofType.length > 0 ? ofType : listed, totalOf(told, area, isRental), area);
   });
   const isRate = parsed.rate?.period === "total";
   const ownRate = parsed.rate && { perSqft: parsed.rate.perSqft, currency: parsed.rate.currency };

@@ -21,7 +21,7 @@ export function parsePriceText(text = ""): ParsedPrice {
   const price = parsePrice(text);
   if (!price.isRate) return { ...price, rate: null, key: JSON.stringify(price) };
   const area = ratePerArea(text);
-  const figures = parsePrice(area?.rest);
+  const figures = parsePrice(area?.text);
   const { amount, currency, period } = figures;
   if (area === null || amount === null || period === null) return { ...price, rate: null, key: text };
   const rate = { perSqft: amount / area.sqft, currency, period };
@@ -137,18 +137,18 @@ export function parsePrice(text: string | null | undefined): Price {
   const inRange = shareAcrossRanges(main, amounts);
 
   const isMarked = ({ currency, multiplier }: Amount) => currency !== null || multiplier !== null;
-  const marked = amounts.filter((one) => isMarked(one) || inRange.has(one));
+  const marked = amounts.filter((part) => isMarked(part) || inRange.has(part));
   const hasOtherWords = /[a-z]/.test(main.replace(amountPattern, " ").replace(fillerWords, " "));
   const candidates = amounts.some(isMarked) ? marked : hasOtherWords ? [] : amounts;
 
-  const currency = candidates.map((one) => currencyOf(one.currency)).find((one) => one !== null) ?? "INR";
+  const currency = candidates.map((part) => currencyOf(part.currency)).find((code) => code !== null) ?? "INR";
   if (currency === "other") return unreadable;
 
-  const totals = candidates.filter((one) => one.kind !== "rate" && one.value > 0);
+  const totals = candidates.filter((part) => part.kind !== "rate" && part.value > 0);
   const [first] = totals;
-  if (!first) return { ...unreadable, currency, isRate: amounts.some((one) => one.kind === "rate") };
+  if (!first) return { ...unreadable, currency, isRate: amounts.some((part) => part.kind === "rate") };
 
-  const alike = totals.filter((one) => one.kind === first.kind).map((one) => one.value);
+  const alike = totals.filter((part) => part.kind === first.kind).map((part) => part.value);
   const amount = Math.min(...alike);
   const maxAmount = Math.max(...alike);
   return {

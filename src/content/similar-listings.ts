@@ -6,24 +6,24 @@ export type Comparable = Pick<
 const similarCount = 4;
 const priceTolerance = 0.3;
 
-function isNearInPrice(one: Comparable, other: Comparable): boolean {
-  const [own, others] = [one.offer.priceInr, other.offer.priceInr];
-  return own !== null && others !== null && Math.abs(own - others) <= priceTolerance * own;
+function isNearInPrice(a: Comparable, b: Comparable): boolean {
+  const [priceA, priceB] = [a.offer.priceInr, b.offer.priceInr];
+  return priceA !== null && priceB !== null && Math.abs(priceA - priceB) <= priceTolerance * priceA;
 }
 
 /** Each criterion weighs more than all that follow it together. */
-function scoreOf(listing: Comparable, other: Comparable): number {
-  const sharesBedrooms = other.bedroomNumbers.some((number) => listing.bedroomNumbers.includes(number));
+function scoreOf(listing: Comparable, candidate: Comparable): number {
+  const sharesBedrooms = candidate.bedroomNumbers.some((number) => listing.bedroomNumbers.includes(number));
   return (
-    (other.city === listing.city ? 8 : 0) +
-    (other.kind === listing.kind ? 4 : 0) +
-    (isNearInPrice(listing, other) ? 2 : 0) +
+    (candidate.city === listing.city ? 8 : 0) +
+    (candidate.kind === listing.kind ? 4 : 0) +
+    (isNearInPrice(listing, candidate) ? 2 : 0) +
     (sharesBedrooms ? 1 : 0)
   );
 }
 
-const newestFirst = (one: Comparable, other: Comparable) =>
-  other.postedAt.localeCompare(one.postedAt) || other.listingId - one.listingId;
+const newestFirst = (a: Comparable, b: Comparable) =>
+  b.postedAt.localeCompare(a.postedAt) || b.listingId - a.listingId;
 
 /** At most four: by city, kind, price within 30 %, then bedrooms, the newer first; sales and rentals apart. */
 export function similarListings<Listing extends Comparable>(
@@ -31,11 +31,11 @@ export function similarListings<Listing extends Comparable>(
 ): (listing: Comparable) => Listing[] {
   const newest = catalogue.toSorted(newestFirst);
   return (listing) => {
-    const others = newest.filter(({ id, isRental }) => id !== listing.id && isRental === listing.isRental);
-    const near = others.filter(({ city, kind }) => city === listing.city || kind === listing.kind);
+    const homes = newest.filter(({ id, isRental }) => id !== listing.id && isRental === listing.isRental);
+    const near = homes.filter(({ city, kind }) => city === listing.city || kind === listing.kind);
     const byScore: Listing[][] = [];
-    for (const other of near.length === 0 && listing.isRental ? others : near)
-      (byScore[scoreOf(listing, other)] ??= []).push(other);
+    for (const candidate of near.length === 0 && listing.isRental ? homes : near)
+      (byScore[scoreOf(listing, candidate)] ??= []).push(candidate);
     return byScore.reverse().flat().slice(0, similarCount);
   };
 }

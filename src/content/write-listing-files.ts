@@ -19,11 +19,11 @@ export function otherNamesOf(
   { location, city }: Pick<ListedHome, "location" | "city">,
   cities: readonly NamedCity[],
 ): Pick<CatalogueEntry, "otherCityNames" | "otherPlaceNames"> {
-  const own = cities.find(({ name }) => name === city);
+  const namedCity = cities.find(({ name }) => name === city);
   const place = spaced(location);
-  const localities = own?.localities?.filter(({ name }) => place.includes(spaced(name))) ?? [];
+  const localities = namedCity?.localities?.filter(({ name }) => place.includes(spaced(name))) ?? [];
   return {
-    otherCityNames: own?.otherNames ?? [],
+    otherCityNames: namedCity?.otherNames ?? [],
     otherPlaceNames: localities.flatMap(({ otherNames }) => otherNames ?? []),
   };
 }

@@ -26,8 +26,8 @@ function minuteOf(time: string): number {
 function clock(minute: number): string {
   if (minute === noon) return "12 noon";
   const hour = Math.floor(minute / 60);
-  const rest = minute % 60 === 0 ? "" : `.${String(minute % 60).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${rest} ${hour < 12 ? "am" : "pm"}`;
+  const pastHour = minute % 60 === 0 ? "" : `.${String(minute % 60).padStart(2, "0")}`;
+  return `${hour % 12 || 12}${pastHour} ${hour < 12 ? "am" : "pm"}`;
 }
 
 /** Morning, afternoon and evening of each day while the office is open, and the closed days. */

@@ -16,10 +16,10 @@ const inlineText = ({ props: { dangerouslySetInnerHTML: inner } }: PageElement) 
 
 /** No page has Gatsby's picture component; with its three hashes the policy would be too long for Cloudflare. */
 function withoutPictureHelpers(head: readonly ReactNode[]): ReactNode[] {
-  const others = head.filter((node) => !(isElement(node) && node.key?.startsWith("gatsby-image-style")));
-  const count = head.length - others.length;
+  const kept = head.filter((node) => !(isElement(node) && node.key?.startsWith("gatsby-image-style")));
+  const count = head.length - kept.length;
   mustHold("picture helpers", count === 3, `${count} of them`);
-  return others;
+  return kept;
 }
 
 /** The site's sheet before those of the page, which override it; Gatsby writes them the other way round. */
@@ -54,8 +54,8 @@ export function rewriteHtml(args: PreRenderHTMLArgs): void {
     isElement(node) && node.key === lateScriptsKey
       ? cloneElement(node, {}, node.props.children, prefetches, bundles)
       : node;
-  const others = head.filter((node) => !isPrefetch(node));
-  args.replaceHeadComponents(withOrderedStylesheets(withoutPictureHelpers(others)));
+  const withoutPrefetches = head.filter((node) => !isPrefetch(node));
+  args.replaceHeadComponents(withOrderedStylesheets(withoutPictureHelpers(withoutPrefetches)));
   args.replacePreBodyComponents(args.getPreBodyComponents().map(withBundles));
   const withoutBundles = postBody.filter((node) => node !== bundles);
   args.replacePostBodyComponents(withConstantPath(withoutBundles, args.pathname));

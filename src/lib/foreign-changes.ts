@@ -91,9 +91,9 @@ export function beginHydration(part: Element): void {
 
 /** Call in a layout effect, before React changes the part; what others had added comes back. */
 export function endHydration(part: Element): void {
-  for (const [each, { putBack }] of hydrating) {
-    if (!each.contains(part)) continue;
-    hydrating.delete(each);
+  for (const [hydrated, { putBack }] of hydrating) {
+    if (!hydrated.contains(part)) continue;
+    hydrating.delete(hydrated);
     for (const put of putBack.reverse()) put();
   }
   if (hydrating.size === 0 && document.querySelector(waiting) === null) observer?.disconnect();

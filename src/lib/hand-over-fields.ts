@@ -20,8 +20,8 @@ function setUnnoted(field: HTMLInputElement | HTMLTextAreaElement, value: string
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
 }
 
-const isAlike = (one: Field, other: Field) =>
-  isToggle(one) && isToggle(other) ? one.checked === other.checked : one.value === other.value;
+const isAlike = (a: Field, b: Field) =>
+  isToggle(a) && isToggle(b) ? a.checked === b.checked : a.value === b.value;
 
 let focused: EventTarget | null = null;
 /** Kept, as a field loses its selection when it is removed from the page. */

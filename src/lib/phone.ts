@@ -38,10 +38,10 @@ const groupings: readonly (readonly [code: string, national: RegExp, groups: rea
 export function formatPhone(phone: string): string {
   const digits = dialled(phone).replace("+", "");
   for (const [code, national, groups] of groupings) {
-    const rest = digits.slice(code.length);
-    if (!digits.startsWith(code) || !national.test(rest)) continue;
+    const number = digits.slice(code.length);
+    if (!digits.startsWith(code) || !national.test(number)) continue;
     let from = 0;
-    const parts = groups.map((size) => rest.slice(from, (from += size)));
+    const parts = groups.map((size) => number.slice(from, (from += size)));
     return [`+${code}`, ...parts].join(" ");
   }
   return phone.trim().startsWith("+") ? `+${digits}` : phone.trim();

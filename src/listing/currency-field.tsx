@@ -10,7 +10,7 @@ const labels = { INR: "Indian rupees, ₹", AED: "UAE dirhams, AED", USD: "US do
 export function CurrencyField({ id, label = "Prices in" }: { readonly id: string; readonly label?: string }) {
   const { currency } = useDisplayUnits();
   const { exchangeRates } = useSiteFacts();
-  const offered = displayCurrencies.filter((each) => inrPer(each, exchangeRates) !== null);
+  const offered = displayCurrencies.filter((code) => inrPer(code, exchangeRates) !== null);
   return (
     <SelectField
       id={`${id}-currency`}

@@ -74,7 +74,7 @@ function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boo
   );
 }
 
-const Menu = memo(function Menu({ onClose, facts, columns: [types, ...others] }: MenuProps) {
+const Menu = memo(function Menu({ onClose, facts, columns: [types, ...moreColumns] }: MenuProps) {
   return (
     <>
       <h2 id="menu-drawer-title" className="vh">
@@ -100,7 +100,7 @@ const Menu = memo(function Menu({ onClose, facts, columns: [types, ...others] }:
             <summary className={styles.all}>
               <span className="link">All categories</span>
             </summary>
-            {others.map(({ heading, entries }) => (
+            {moreColumns.map(({ heading, entries }) => (
               <div key={heading}>
                 <h3 className={styles.heading}>{heading}</h3>
                 {entries.map((entry) => (

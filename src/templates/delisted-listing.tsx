@@ -92,8 +92,8 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
             <div className="wrap">
               <SectionHead heading={alikeHeading} />
               <CardGrid columns={4}>
-                {data.similar.map((other) => (
-                  <ListingCard key={other.listingId} listing={other} />
+                {data.similar.map((similarHome) => (
+                  <ListingCard key={similarHome.listingId} listing={similarHome} />
                 ))}
               </CardGrid>
             </div>

@@ -86,8 +86,8 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
       <LazyHydrate>
         <HeartAndShare>
           <SimilarListings city={city} noun={noun} allPath={amongHomesOf(city, listing.listingId)}>
-            {similar.map((other) => (
-              <ListingCard key={other.listingId} listing={other} />
+            {similar.map((similarHome) => (
+              <ListingCard key={similarHome.listingId} listing={similarHome} />
             ))}
           </SimilarListings>
         </HeartAndShare>

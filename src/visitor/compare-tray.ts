@@ -37,13 +37,13 @@ export function useTrayNotice(): TrayNotice | null {
 /** Adds or removes a home; a full tray refuses, and says so. */
 export function toggleCompared({ slug, title }: { readonly slug: string; readonly title: string }): void {
   const before = tray.get();
-  const others = before.filter((entry) => entry !== slug);
-  const isAdded = others.length === before.length;
+  const kept = before.filter((entry) => entry !== slug);
+  const isAdded = kept.length === before.length;
   if (isAdded && before.length >= maxCompared) {
     notice.set({ text: `The comparison is full. Take a home out to add ${title}.`, isRefused: true });
     return;
   }
-  const after = isAdded ? [...before, slug] : others;
+  const after = isAdded ? [...before, slug] : kept;
   if (after.length > 0) tray.set(after);
   else tray.clear();
   const done = `${title} ${isAdded ? "added" : "taken out"}.`;

@@ -25,8 +25,8 @@ export function useHomesViewed(): readonly number[] {
 }
 
 export function recordHomeViewed(listingId: number): void {
-  const others = list.get().filter((id) => id !== listingId);
-  list.set([listingId, ...others].slice(0, homesViewedMax));
+  const earlier = list.get().filter((id) => id !== listingId);
+  list.set([listingId, ...earlier].slice(0, homesViewedMax));
 }
 
 export const clearHomesViewed = list.clear;

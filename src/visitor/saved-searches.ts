@@ -38,9 +38,9 @@ export function useSavedSearches(): readonly SavedSearch[] {
 }
 
 export function toggleSavedSearch(query: string, words: string): void {
-  const others = list.get().filter((search) => search.query !== query);
-  const isSaved = others.length < list.get().length;
-  list.set(isSaved ? others : [{ query, words, seenMs: Date.now() }, ...others].slice(0, maxSearches));
+  const kept = list.get().filter((search) => search.query !== query);
+  const isSaved = kept.length < list.get().length;
+  list.set(isSaved ? kept : [{ query, words, seenMs: Date.now() }, ...kept].slice(0, maxSearches));
 }
 
 export function removeSavedSearch(query: string): void {

@@ -54,9 +54,9 @@ export function isInWishlist(wishlist: readonly string[], { listingId, slug }: S
 export function toggleWishlist(listingId: number | string, slug?: string): boolean {
   const id = String(listingId);
   const before = readWishlist();
-  const others = before.filter((entry) => entry !== id && entry !== slug);
-  const wasSaved = others.length < before.length;
-  storedWishlist.set(wasSaved ? others : [...before, id]);
+  const kept = before.filter((entry) => entry !== id && entry !== slug);
+  const wasSaved = kept.length < before.length;
+  storedWishlist.set(wasSaved ? kept : [...before, id]);
   return !wasSaved;
 }
 

@@ -110,11 +110,11 @@ export function cmsConfig(settings: AdminSettings, origin: string, read: (file: 
   const files = contentTypes.filter(({ form }) => form !== "folder");
   const isPage = ({ path }: ContentType) => path.startsWith("pages/");
   const pages = files.filter(isPage);
-  const others = files.filter((type) => !isPage(type));
+  const siteFiles = files.filter((type) => !isPage(type));
   const collections: readonly CmsCollection[] = [
     ...folders.map((type) => folderOf(type, names)),
     { name: "pages", label: "Pages", files: pages.map((type) => fileOf(type, names)) },
-    { name: "site", label: "Site", files: others.map((type) => fileOf(type, names)) },
+    { name: "site", label: "Site", files: siteFiles.map((type) => fileOf(type, names)) },
   ];
   return {
     backend: { name, repo, branch, ...access },

@@ -211,11 +211,11 @@ function ruleOf(schema: Schema): FormatRule {
 }
 
 export function formatRule({ name, form, schema }: ContentType): FormatRule {
-  const headings = name === "Listing" ? listingSections : [];
-  const own = ruleOf(schema);
+  const heads = name === "Listing" ? listingSections : [];
+  const base = ruleOf(schema);
   const rule: FormatRule = {
-    ...own,
-    fields: { ...own.fields, ...Object.fromEntries(headings.map((each) => [each.name, { formOnly: true }])) },
+    ...base,
+    fields: { ...base.fields, ...Object.fromEntries(heads.map((head) => [head.name, { formOnly: true }])) },
   };
   return form === "list" ? { list: true, items: rule } : rule;
 }

@@ -59,7 +59,7 @@ export function contentFormat(rule: FormatRule, pictureFolder: string) {
       .map(([name, part]): [string, unknown] => [name, stored(part, fields[name])])
       .filter(([name, part]) => part !== null && !(fields[name]?.optional && isEmpty(part)))
       .filter(([name]) => !fields[name]?.formOnly)
-      .toSorted(([one], [other]) => rankOf(one) - rankOf(other));
+      .toSorted(([a], [b]) => rankOf(a) - rankOf(b));
     const lists = Object.entries(fields)
       .filter(([name, { list, optional }]) => list && !optional && isEmpty(value[name]))
       .map(([name]): [string, unknown] => [name, []]);
@@ -103,6 +103,6 @@ export function newEntry(content: Fields, slug: string, ids: readonly number[], 
 /** Content saved again in the file `slug`: that is its slug, and a published one that differs becomes former. */
 export function savedAgain(content: Fields, slug: string, published: unknown): Fields {
   const before = typeof published === "string" && published !== slug ? [published] : [];
-  const slugs = [...new Set([...listAt(content, "formerSlugs"), ...before])].filter((each) => each !== slug);
+  const slugs = [...new Set([...listAt(content, "formerSlugs"), ...before])].filter((name) => name !== slug);
   return { ...content, slug, ...(slugs.length > 0 ? { formerSlugs: slugs } : {}) };
 }

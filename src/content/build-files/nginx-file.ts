@@ -7,7 +7,7 @@ const quoted = (text: string) => `"${text.replace(/["\\$]/g, "\\$&")}"`;
 /** Folders by prefix, without a look for `.gz`, so that pictures and fonts are as fast as plain files. */
 function cacheLocations(): string {
   const folders = cacheRules.filter(({ glob }) => glob.endsWith("/*"));
-  const others = cacheRules.filter(({ glob }) => !glob.endsWith("/*"));
+  const patternRules = cacheRules.filter(({ glob }) => !glob.endsWith("/*"));
   const pattern = (glob: string) =>
     glob.startsWith("/*")
       ? patternOf(glob.slice("/*".length))
@@ -21,7 +21,7 @@ ${more}    try_files $uri =404;
     ...folders.map(({ glob, cacheControl }) =>
       location(`^~ ${glob.slice(0, -1)}`, cacheControl, "    gzip_static off;\n"),
     ),
-    ...others.map(({ glob, cacheControl }) => location(`~ "${pattern(glob)}$"`, cacheControl)),
+    ...patternRules.map(({ glob, cacheControl }) => location(`~ "${pattern(glob)}$"`, cacheControl)),
   ].join("");
 }
 

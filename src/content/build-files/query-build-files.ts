@@ -163,11 +163,11 @@ const pictureMark = /<img data-picture="(\d+)"([^>]*)>/g;
 
 /** An article for feed readers: each picture in one size, left out if it has no built file; addresses with `origin`. */
 export function feedHtml(origin: string, { html, pictures }: Article): string {
-  const withPictures = html.replace(pictureMark, (_, index: string, rest: string) => {
+  const withPictures = html.replace(pictureMark, (_, index: string, attributes: string) => {
     const image = pictures[Number(index)]?.file.childImageSharp?.gatsbyImageData;
     const src = image?.images.fallback?.src;
     if (image === undefined || src === undefined) return "";
-    return `<img src="${src}" width="${image.width}" height="${image.height}"${rest}>`;
+    return `<img src="${src}" width="${image.width}" height="${image.height}"${attributes}>`;
   });
   return withPictures.replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`);
 }

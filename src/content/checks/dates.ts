@@ -94,9 +94,9 @@ function statements(entry: ContentEntry) {
 
 /** Each field of a listing that contradicts the first one that tells the stage. */
 export const checkStages = checkListings((entry) => {
-  const [first, ...others] = statements(entry);
+  const [first, ...later] = statements(entry);
   if (first === undefined) return [];
-  return others
+  return later
     .filter(({ stands }) => stands !== first.stands)
     .map(({ path, text }) => {
       const message = `${quoted(text)} contradicts ${formatFieldPath(first.path)} ${quoted(first.text)}; a home stands or does not yet: make them agree`;

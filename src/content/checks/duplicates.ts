@@ -25,7 +25,7 @@ function fileNameIssue(entry: ContentEntry, entries: readonly ContentEntry[]): I
   const slug = textAt(entry.value, "slug");
   const name = nameOf(entry);
   if (slug === undefined || slug === name) return [];
-  const owner = entries.find((other) => other.type === entry.type && nameOf(other) === slug);
+  const owner = entries.find((candidate) => candidate.type === entry.type && nameOf(candidate) === slug);
   const orSlug = isSlug(name) ? `, or, where it was never published, write "${name}"` : "";
   const message =
     owner === undefined
@@ -44,8 +44,8 @@ function repeated(entries: readonly ContentEntry[], fieldOf: (entry: ContentEntr
   });
   const nameOf = ({ entry, value }: (typeof named)[number]) =>
     `${entry.type.name} ${String(value).trim().toLowerCase()}`;
-  return repeatsOf(named, nameOf).map(({ item: { entry, field, value }, earlier: { entry: other } }) => {
-    const where = other.file === entry.file ? `entry ${formatFieldPath(other.at)}` : other.file;
+  return repeatsOf(named, nameOf).map(({ item: { entry, field, value }, earlier: { entry: owner } }) => {
+    const where = owner.file === entry.file ? `entry ${formatFieldPath(owner.at)}` : owner.file;
     const remedy = "write a name of its own or remove one of the two";
     return errorIn(entry, [field], `${quoted(value)} is already used by ${where}; ${remedy}`);
   });
@@ -58,11 +58,11 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
   const shared = new Set(repeatsOf(ids, String).map(({ item }) => item));
   let maxId = Math.max(0, ...ids.filter(Number.isInteger));
   return [...shared].flatMap((id) => {
-    const [oldest, ...others] = entries
+    const [oldest, ...newer] = entries
       .filter((entry) => idOf(entry) === id)
       .map((entry) => ({ entry, addedAt: addedAt(entry, dataFolder) }))
-      .sort((one, other) => (one.addedAt === other.addedAt ? 0 : one.addedAt - other.addedAt));
-    return others.map(({ entry, addedAt: at }) => {
+      .sort((a, b) => (a.addedAt === b.addedAt ? 0 : a.addedAt - b.addedAt));
+    return newer.map(({ entry, addedAt: at }) => {
       maxId += 1;
       const used = `${id} is already used by ${oldest?.entry.file ?? ""}`;
       const remedy =

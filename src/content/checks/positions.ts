@@ -95,8 +95,8 @@ function judge(point: Position, city: string, country: string | undefined, repor
   if (isFar(point)) {
     if (!isFar({ lat: lng, lng: lat }))
       return report("error", `has lat and lng swapped; write lat ${lng} and lng ${lat}`);
-    const other = Object.keys(known).find((name) => isInside(point, known[name]?.surroundings ?? []));
-    const where = other === undefined ? `lies far outside ${city}` : `lies in ${other}, not in ${city}`;
+    const found = Object.keys(known).find((name) => isInside(point, known[name]?.surroundings ?? []));
+    const where = found === undefined ? `lies far outside ${city}` : `lies in ${found}, not in ${city}`;
     return report("error", `${where}; copy both numbers again from the map, or correct the city`);
   }
   if (place === undefined) return [];

@@ -69,13 +69,13 @@ const leftBehind = /^(?:\..*|~\$.*|.*~|Thumbs\.db|desktop\.ini|Icon\r)$/i;
 function unreadFiles(dataFolder: string): Issue[] {
   const folders = contentTypes.filter(({ form }) => form === "folder").map((type) => type.path);
   return [...folders, "", "pages"].flatMap((folder) =>
-    namesIn(path.join(dataFolder, folder)).flatMap((each) => {
-      const name = path.posix.join(folder, each);
-      if (contentTypeAt(name) !== undefined || leftBehind.test(each)) return [];
+    namesIn(path.join(dataFolder, folder)).flatMap((file) => {
+      const name = path.posix.join(folder, file);
+      if (contentTypeAt(name) !== undefined || leftBehind.test(file)) return [];
       const warning = (message: string) => [fileIssue("warning", `data/${name}`, message)];
       const isFolder = statSync(path.join(dataFolder, name), { throwIfNoEntry: false })?.isDirectory();
       if (!folders.includes(folder))
-        return isFolder || !/\.json$/i.test(each)
+        return isFolder || !/\.json$/i.test(file)
           ? []
           : warning("is not read, for no page knows it; move it away");
       return warning(
@@ -100,7 +100,7 @@ export function readText(file: string): string | { readonly message: string } {
     return { message: "is saved as UTF-16; save it as UTF-8 (Notepad: Save as, Encoding UTF-8)" };
   if (isUtf8(bytes)) return bytes.toString("utf8");
   const lines = bytes.toString("latin1").split("\n");
-  const line = lines.findIndex((each) => !isUtf8(Buffer.from(each, "latin1"))) + 1;
+  const line = lines.findIndex((text) => !isUtf8(Buffer.from(text, "latin1"))) + 1;
   return {
     message: `is not UTF-8 (line ${line} is the first that shows it); save it as UTF-8 and look there at signs such as ₹, ’ and é`,
   };
@@ -116,7 +116,7 @@ function unreadableMessage(error: unknown): string {
 
 function missingMessage(dataFolder: string, type: ContentType): string {
   const folder = path.dirname(path.join(dataFolder, type.path));
-  const known = new Set([...contentTypes.map((each) => each.path), "images", "schemas"]);
+  const known = new Set([...contentTypes.map((contentType) => contentType.path), "images", "schemas"]);
   const below = path.posix.dirname(type.path);
   const strangers = namesIn(folder).filter((name) => !known.has(path.posix.join(below, name)));
   const near = closest(path.basename(type.path), strangers);
@@ -152,10 +152,10 @@ function readEntries(
 /** Names below a folder, with forward slashes; none of a folder that is not there. */
 export function pictureNames(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   return new Set(
-    files.map((each) =>
-      path.relative(folder, path.join(each.parentPath, each.name)).split(path.sep).join("/"),
+    files.map((file) =>
+      path.relative(folder, path.join(file.parentPath, file.name)).split(path.sep).join("/"),
     ),
   );
 }

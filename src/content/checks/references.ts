@@ -117,7 +117,7 @@ function pictureNameMessage(name: string, pictures: ReadonlySet<string>, where: 
     return `${quoted(name)} is of a kind that ${where} do not show; save it as JPEG or PNG`;
   const plain = name.replace(/\\/g, "/").replace(/^(\.{0,2}\/)*((data|static)\/)?(images\/)?/, "");
   if (pictures.has(plain)) return `${quoted(name)} must be named from data/images on; write "${plain}"`;
-  const sameIgnoringCase = [...pictures].find((each) => each.toLowerCase() === plain.toLowerCase());
+  const sameIgnoringCase = [...pictures].find((picture) => picture.toLowerCase() === plain.toLowerCase());
   if (sameIgnoringCase !== undefined)
     return `${quoted(name)} differs in capital letters; write "${sameIgnoringCase}"`;
   const near = closest(plain, pictures) ?? sameNameElsewhere(plain, pictures);
@@ -127,7 +127,7 @@ function pictureNameMessage(name: string, pictures: ReadonlySet<string>, where: 
 
 function sameNameElsewhere(name: string, pictures: ReadonlySet<string>): string | undefined {
   const last = name.slice(name.lastIndexOf("/") + 1);
-  return [...pictures].find((each) => each.endsWith(`/${last}`));
+  return [...pictures].find((picture) => picture.endsWith(`/${last}`));
 }
 
 /** The number is the first group. */

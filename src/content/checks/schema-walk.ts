@@ -11,9 +11,9 @@ export function bare(schema: Schema): Schema {
 }
 
 export function helpOf(schema: Schema): string | undefined {
-  const own = schema instanceof z.ZodType ? schema.description : undefined;
+  const help = schema instanceof z.ZodType ? schema.description : undefined;
   const inner = bare(schema);
-  return own ?? (inner === schema ? undefined : helpOf(inner));
+  return help ?? (inner === schema ? undefined : helpOf(inner));
 }
 
 /** The option of a union that fits the value's kind: text, list or object. */

@@ -51,9 +51,9 @@ export function closest(text: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let errors = Math.max(1, Math.min(4, Math.floor(target.length / 3)));
   for (const candidate of candidates) {
-    const other = comparable(candidate);
+    const name = comparable(candidate);
     // Each better match lowers the bound for the next; below 0 nothing can be better.
-    while (errors >= 0 && isWithinErrors(target, other, errors)) {
+    while (errors >= 0 && isWithinErrors(target, name, errors)) {
       best = candidate;
       errors -= 1;
     }

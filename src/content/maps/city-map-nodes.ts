@@ -26,7 +26,7 @@ type Landmark = z.infer<typeof landmark>;
 
 export function landmarksOf({ places }: CityTopology): readonly Landmark[] {
   return places().flatMap(({ name, kind, at: [lng = 0, lat = 0] }) => {
-    const known = landmarkKinds.find((each) => each === kind);
+    const known = landmarkKinds.find((option) => option === kind);
     return known === undefined || name === "" ? [] : [{ name, kind: known, lat, lng }];
   });
 }
@@ -44,16 +44,16 @@ const told: Readonly<Record<Landmark["kind"], { readonly count: number; readonly
 export function surroundingsOf(home: Position, landmarks: readonly Landmark[], locality: string) {
   const byDistance = landmarks
     .map(({ name, kind, ...at }) => ({ name, kind, km: kmBetween(home, at) }))
-    .sort((one, other) => one.km - other.km);
+    .sort((a, b) => a.km - b.km);
   const isOwn = ({ name, kind }: Pick<Landmark, "name" | "kind">) =>
     (kind === "locality" || kind === "town") && locality.toLowerCase().startsWith(name.toLowerCase());
   return landmarkKinds
     .flatMap((kind) =>
       byDistance
-        .filter((each) => each.kind === kind && each.km <= told[kind].withinKm && !isOwn(each))
+        .filter((near) => near.kind === kind && near.km <= told[kind].withinKm && !isOwn(near))
         .slice(0, told[kind].count),
     )
-    .sort((one, other) => one.km - other.km);
+    .sort((a, b) => a.km - b.km);
 }
 
 const cityMapShape = z

@@ -57,7 +57,7 @@ export function drawCityMap(
   const stops = places.filter(({ isStop, kind }) => isStop && ["metro", "rail"].includes(kind));
   const names = [
     ...places.map(({ name, kind, rank, isStop, at }): MapName => {
-      const look = isStop ? "station" : (otherLooks.find((each) => each === kind) ?? "locality");
+      const look = isStop ? "station" : (otherLooks.find((option) => option === kind) ?? "locality");
       return { text: name, ...pointOf(at), look, rank };
     }),
     ...featuresOf("water").map((lake): MapName => {
@@ -171,7 +171,7 @@ export function mapStyles(): string {
     const strokes = Object.entries(lines).map(
       ([name, [first, perStep]]) => `.${name}{stroke-width:${round(first + step * perStep)}}`,
     );
-    const names = widthSteps.flatMap((_, other) => (other > step ? [`.z${other}`] : []));
+    const names = widthSteps.flatMap((_, index) => (index > step ? [`.z${index}`] : []));
     const hidden = step < firstStepOfStreets ? [...names, ".street"] : names;
     const hiding = hidden.length === 0 ? "" : `${hidden.join()}{display:none}`;
     const next = widthSteps[step + 1];

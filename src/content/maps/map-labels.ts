@@ -62,8 +62,7 @@ function boxOf(name: Omit<MapLabel, "step">, step: number, width: number): Box {
   return { left: name.x - half, right: name.x + half, top: y - size * 0.6, bottom: y + size * 0.6 };
 }
 
-const meet = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 function pinBox({ x, y }: MapPlace, unit: number) {
   const half = (pinPx.width * unit) / 2;
@@ -76,7 +75,7 @@ export function placeLabels(
   size: { readonly width: number; readonly height: number },
   homes: readonly MapPlace[] = [],
 ): readonly MapLabel[] {
-  const inOrder = [...names].sort((one, other) => one.rank - other.rank);
+  const inOrder = [...names].sort((a, b) => a.rank - b.rank);
   const placed: MapLabel[] = [];
   const isInside = ({ left, right, top, bottom }: Box) =>
     left >= 0 && right <= size.width && top >= 0 && bottom <= size.height;
@@ -92,7 +91,7 @@ export function placeLabels(
         .find((side) => !pins.some((pin) => meet(pin, boxOf(side, step, size.width))));
       if (label === undefined) continue;
       const box = boxOf(label, step, size.width);
-      if (isInside(box) && !placed.some((other) => meet(box, boxOf(other, step, size.width))))
+      if (isInside(box) && !placed.some((earlier) => meet(box, boxOf(earlier, step, size.width))))
         placed.push(label);
     }
   }

@@ -64,7 +64,7 @@ export function parseTopology(text: string) {
   const collectionOf = (layer: MapLayer, kinds?: readonly string[]): GeometryCollection<Properties> => ({
     type: "GeometryCollection",
     geometries: (topology.objects[layer]?.geometries ?? []).filter(
-      ({ properties: own }) => kinds?.includes(properties.parse(own ?? {}).kind ?? "") ?? true,
+      ({ properties: raw }) => kinds?.includes(properties.parse(raw ?? {}).kind ?? "") ?? true,
     ),
   });
   const featuresOf = (layer: MapLayer): MapFeature[] =>
@@ -79,7 +79,7 @@ export function parseTopology(text: string) {
     places: () => featuresOf("places").flatMap(placesOf),
     /** Between areas of these kinds, without their outer edges. */
     bordersBetween: (kinds: readonly string[]) =>
-      mesh(topology, collectionOf("areas", kinds), (one, other) => one !== other),
+      mesh(topology, collectionOf("areas", kinds), (a, b) => a !== b),
   };
 }
 

@@ -37,7 +37,7 @@ function CompareCell({ cell, units }: { readonly cell: ComparedCell | null; read
         <span className="vh">Not stated</span>
       </>
     );
-  const other = figureIn(cell, units);
+  const converted = figureIn(cell, units);
   return (
     <>
       {cell.href === null ? (
@@ -47,7 +47,7 @@ function CompareCell({ cell, units }: { readonly cell: ComparedCell | null; read
           {cell.text}
         </a>
       )}
-      {other !== null && <span className={styles.other}>{other}</span>}
+      {converted !== null && <span className={styles.other}>{converted}</span>}
     </>
   );
 }

@@ -23,10 +23,10 @@ function addQuery(preload: HTMLLinkElement): void {
 function startRest(): void {
   delete marks.eagerFirst;
   const parts = document.querySelector<HTMLTemplateElement>("template[data-late-scripts]")?.content;
-  const [pageData, ...others] = parts?.querySelectorAll("link") ?? [];
+  const [pageData, ...links] = parts?.querySelectorAll("link") ?? [];
   if (parts === undefined || pageData === undefined) return;
   addQuery(pageData);
-  for (const link of [pageData, ...others]) link.fetchPriority = "low";
+  for (const link of [pageData, ...links]) link.fetchPriority = "low";
   document.body.append(parts);
 }
 

@@ -41,11 +41,11 @@ export function inOrderOf<Entry extends { readonly slug: string }>(
 /** The editor's picks, then the others, without duplicates, up to `length`. */
 export function filledUp<Entry extends { readonly slug: string }>(
   picks: readonly Entry[],
-  others: readonly Entry[],
+  entries: readonly Entry[],
   length: number,
 ): readonly Entry[] {
-  const rest = others.filter(({ slug }) => picks.every((pick) => pick.slug !== slug));
-  return [...picks, ...rest].slice(0, length);
+  const unpicked = entries.filter(({ slug }) => picks.every((pick) => pick.slug !== slug));
+  return [...picks, ...unpicked].slice(0, length);
 }
 
 const stripLength = 8;

@@ -94,12 +94,12 @@ export function meaningOf(homes: readonly VisitHome[], offered: () => readonly V
       };
     },
     request: (details) => {
-      const own = visited(details);
-      const places = new Set(own.map(({ location }) => location));
+      const homes = visited(details);
+      const places = new Set(homes.map(({ location }) => location));
       return {
-        homes: titlesOf(own),
+        homes: titlesOf(homes),
         place: details.visitKind === "In person" ? [...places].join("; ") : details.visitKind,
-        path: own[0]?.path ?? "/",
+        path: homes[0]?.path ?? "/",
         zone: `${details.visitCity}, ${zoneOf(details.visitCity).words}`,
         wishes: wishes.flatMap(([day, part]) =>
           partsOf(offered(), details[day])

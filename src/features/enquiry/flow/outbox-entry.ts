@@ -80,11 +80,11 @@ const paramNames = [
 export const kindOfKept = ({ kind, params }: Lead): LeadKind =>
   kind ?? (params["visit_homes"] ? "visit" : "modal");
 
-export const haveSameWords = (one: MailParams, other: MailParams): boolean =>
-  wordNames.every((name) => one[name] === other[name]);
+export const haveSameWords = (a: MailParams, b: MailParams): boolean =>
+  wordNames.every((name) => a[name] === b[name]);
 
-export const isSameLead = (one: Lead, other: Lead): boolean =>
-  kindOfKept(one) === kindOfKept(other) && haveSameWords(one.params, other.params);
+export const isSameLead = (a: Lead, b: Lead): boolean =>
+  kindOfKept(a) === kindOfKept(b) && haveSameWords(a.params, b.params);
 
 /** Milliseconds since 1970 that a date can be made of. */
 const isTime = (value: unknown): value is number =>
@@ -93,7 +93,7 @@ const isTime = (value: unknown): value is number =>
 const keptOf = (value: unknown): readonly KeptEnquiry[] => {
   if (!isRecord(value) || !isTime(value.id) || textAt(value, "email") === "") return [];
   const { id, lastTriedAtMs, untilMs } = value;
-  const kind = otherKinds.find((other) => other === value.kind);
+  const kind = otherKinds.find((known) => known === value.kind);
   if (value.kind !== kind) return [];
   const names = paramNames.filter((name) => typeof value[name] === "string");
   return [

@@ -48,7 +48,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
 
   const latestOf = (entry: KeptEnquiry): KeptEnquiry =>
     stored()
-      .filter((other) => isSameLead(other, entry))
+      .filter((kept) => isSameLead(kept, entry))
       .at(-1) ?? entry;
   const isAged = (entry: KeptEnquiry): boolean => !isRecent(latestOf(entry).id);
   const isPassed = ({ untilMs }: KeptEnquiry): boolean => untilMs !== undefined && now() > untilMs;
@@ -109,7 +109,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
       const before = stored();
       const id = Math.max(now(), ...before.map((entry) => entry.id + 1));
       const entry: KeptEnquiry = { id, ...more, params, lastTriedAtMs: 0 };
-      if (write([...before.filter((other) => other.id !== previous?.id), entry])) return entry;
+      if (write([...before.filter((kept) => kept.id !== previous?.id), entry])) return entry;
       // The store may write a refused value later, and a lead reported as refused must not be sent.
       write(before);
       return null;
@@ -142,7 +142,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
           if (current === undefined || isBeingTried(current) || !mark(entry.id, now())) return;
           const { ok } = await send(kindOfKept(entry), entry.params);
           if (ok) {
-            end((other) => isSameLead(other, entry), "sent");
+            end((kept) => isSameLead(kept, entry), "sent");
             delivered.push(entry.params);
           } else mark(entry.id, 0);
           if (entry !== entries.at(-1)) await pause(outboxPauseMs);
@@ -153,7 +153,7 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
     deliveryStatus: (submittedAt: string): DeliveryStatus => {
       const entry = stored().find(({ params }) => params["submitted_at"] === submittedAt);
       if (entry !== undefined) return { at: isAged(entry) || isPassed(entry) ? "lost" : "waiting" };
-      const ends = ended().filter((one) => one.submittedAt === submittedAt);
+      const ends = ended().filter((enquiry) => enquiry.submittedAt === submittedAt);
       const sent = ends.find(({ outcome }) => outcome === "sent");
       if (sent !== undefined) return { at: "sent", sentAtMs: sent.endedAtMs };
       return { at: ends.length > 0 || isRecent(Date.parse(submittedAt)) ? "lost" : "unknown" };

@@ -41,9 +41,9 @@ const draftKey = (form: FormId, scope: string): string =>
 
 /** The scope of a key that a draft of this form has, empty for none; null for other keys. */
 export function draftScopeOf(key: string, form: FormId): string | null {
-  const own = draftKey(form, "");
-  if (key === own) return "";
-  return key.startsWith(`${own}:`) ? key.slice(own.length + 1) : null;
+  const formKey = draftKey(form, "");
+  if (key === formKey) return "";
+  return key.startsWith(`${formKey}:`) ? key.slice(formKey.length + 1) : null;
 }
 
 /** In session storage, by the title of the listing or the name of the page (`scope`); never with the code (docs/decisions/enquiry-flow.md). */

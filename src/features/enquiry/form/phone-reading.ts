@@ -51,18 +51,18 @@ const internationalDigits = (text: string, countryCode: string, rule: PhoneRule)
   if (text.startsWith("+")) return digits;
   if (/^00[1-9]/.test(text)) return digits.slice(2);
   if (!/^011[1-9][0-9]{9}/.test(text)) return null;
-  const abroad = digits.slice(3);
-  const own = keepDigits(countryCode);
-  const isWhole = abroad.startsWith(own) && abroad.length - own.length === phoneBounds(countryCode, rule).max;
-  return countryCode === "+1" || isWhole ? abroad : null;
+  const phone = digits.slice(3);
+  const code = keepDigits(countryCode);
+  const isWhole = phone.startsWith(code) && phone.length - code.length === phoneBounds(countryCode, rule).max;
+  return countryCode === "+1" || isWhole ? phone : null;
 };
 
 const nationalPhone = (digits: string, countryCode: string, rule: PhoneRule): PhoneEntry => {
   const { max } = phoneBounds(countryCode, rule);
   const phone = dropTrunkPrefix(digits, countryCode, max);
-  const own = keepDigits(countryCode);
-  const hasCode = phone.length > max && phone.startsWith(own);
-  return hasCode ? nationalPhone(phone.slice(own.length), countryCode, rule) : { countryCode, phone };
+  const code = keepDigits(countryCode);
+  const hasCode = phone.length > max && phone.startsWith(code);
+  return hasCode ? nationalPhone(phone.slice(code.length), countryCode, rule) : { countryCode, phone };
 };
 
 /** Reads any input (docs/decisions/phones-and-chat.md): a listed code with +, 00 or 011 moves the country. Without + a
@@ -77,14 +77,14 @@ function parseWholePhone(raw: string, countryCode: string, rule: PhoneRule): Pho
   const text = keepDialled(raw);
   const international = internationalDigits(text, countryCode, rule);
   if (international === null) return nationalPhone(text, countryCode, rule);
-  const code = [countryCode, ...codesByLength].find((one) => international.startsWith(keepDigits(one)));
+  const code = [countryCode, ...codesByLength].find((known) => international.startsWith(keepDigits(known)));
   if (code === undefined) {
     const isBegun = unfinishedCountryCode(text) !== "";
     return { countryCode, phone: isBegun ? "" : `+${international.slice(0, maxInternationalDigits)}` };
   }
-  const rest = international.slice(keepDigits(code).length);
-  const read = /^00[1-9]/.test(rest) ? parseWholePhone : nationalPhone;
-  return read(rest, code, rule);
+  const number = international.slice(keepDigits(code).length);
+  const read = /^00[1-9]/.test(number) ? parseWholePhone : nationalPhone;
+  return read(number, code, rule);
 }
 
 /** Digits, with "+" where its code is not in the list. */

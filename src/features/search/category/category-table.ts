@@ -77,13 +77,13 @@ export function categoryTable(
       ? parameter.category?.isOffered?.(form) !== false
       : !(isOneCity && parameter === cityParameter),
   );
-  const own = offered.map((parameter) =>
+  const parameters = offered.map((parameter) =>
     form.isForSale && parameter === tabFilter ? forSaleTabFilter : parameter,
   );
   return {
     empty: form.isForSale ? { ...emptyCategoryCriteria, tab: "buy" } : emptyCategoryCriteria,
-    parameters: [...own, ...ofTypes],
-    filters: [...own.filter((parameter) => "choices" in parameter), ...ofTypes],
+    parameters: [...parameters, ...ofTypes],
+    filters: [...parameters.filter((parameter) => "choices" in parameter), ...ofTypes],
     top: { page: 1, view: null },
   };
 }

@@ -137,7 +137,7 @@ export function rankListings(
   const registered = homesRegisteredAs(index.listings, text);
   if (registered.length > 0) return registered.filter(passes);
 
-  const { rest: q, unwanted } = splitUnwantedKinds(text);
+  const { remaining: q, unwanted } = splitUnwantedKinds(text);
   const accepts = (listing: CatalogueListing) =>
     passes(listing) && !unwanted.some(({ kind }) => listing.kinds.includes(kind));
   const typedWords = wordsToFind(q);

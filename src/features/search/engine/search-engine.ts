@@ -74,12 +74,12 @@ function countEntries(
     }
   }
   const found = [...bySlug].map(([slug, { label, count }]) => ({ slug, label, count }));
-  const others = chosen.flatMap((slug): readonly Facet[] => {
+  const absent = chosen.flatMap((slug): readonly Facet[] => {
     if (bySlug.has(slug)) return [];
-    const entry = catalogue.flatMap(entriesOf).find((each) => each.slug === slug);
+    const entry = catalogue.flatMap(entriesOf).find((option) => option.slug === slug);
     return entry === undefined ? [] : [{ slug, label: entry.label, count: 0 }];
   });
-  return [...found, ...others].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
+  return [...found, ...absent].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
 }
 
 /** Options of the results, most frequent first; a chosen one stays with 0, so that it can be unticked. */

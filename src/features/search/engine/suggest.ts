@@ -58,7 +58,7 @@ function nameCounter(kind: "locality" | "developer" | "city") {
       const counted = byName.get(key) ?? { name, city, otherNames: new Set<string>(), count: 0 };
       byName.set(key, counted);
       counted.count += 1;
-      for (const other of otherNames) counted.otherNames.add(other);
+      for (const otherName of otherNames) counted.otherNames.add(otherName);
     },
     entries: (): readonly Entry[] =>
       [...byName.values()].map(({ name, city, count, otherNames }) => ({
@@ -148,7 +148,7 @@ export function suggest(
   const number = compactNumber(query);
   const registered = mayBeNumber(number)
     ? entries.filter(({ compactNumbers }) =>
-        compactNumbers.some((own) => own.startsWith(number) || (mayBeNumber(own) && number.endsWith(own))),
+        compactNumbers.some((id) => id.startsWith(number) || (mayBeNumber(id) && number.endsWith(id))),
       )
     : [];
   if (registered.length > 0)

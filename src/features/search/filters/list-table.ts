@@ -65,10 +65,10 @@ export function paramsForLink<Criteria extends Pick<ListCriteria, "city">>(
 
 /** Whether words or filters narrow a list; city, sort and page do not count. */
 export function isNarrowedBy<Criteria extends { readonly q: string }>(
-  { filters: own }: ListTable<Criteria>,
+  { filters }: ListTable<Criteria>,
   criteria: Criteria,
 ): boolean {
-  return criteria.q !== "" || countChoices(own, criteria) > 0;
+  return criteria.q !== "" || countChoices(filters, criteria) > 0;
 }
 
 /** Each bound of a price counts one. */

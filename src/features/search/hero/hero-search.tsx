@@ -78,22 +78,22 @@ export function HeroSearch({ city, homeCount, onTab }: HeroSearchProps) {
       },
       () => false,
     );
-  const follow = () => void withPart((part, own) => setReading(part.readingOf(own, exchangeRates)));
+  const follow = () => void withPart((part, element) => setReading(part.readingOf(element, exchangeRates)));
   const format = (field: HTMLInputElement, bound: Bound) =>
     void withPart((part) => part.formatBound(field, bound, exchangeRates));
   const search = async () => {
     const { href } = window.location;
-    const isRead = await withPart((part, own) => {
-      const read = part.readingOf(own, exchangeRates);
+    const isRead = await withPart((part, element) => {
+      const read = part.readingOf(element, exchangeRates);
       flushSync(() => setReading(read));
-      if (!focusInvalid(own)) void part.search(own, exchangeRates, href);
+      if (!focusInvalid(element)) void part.search(element, exchangeRates, href);
     });
     // As without JavaScript.
     if (!isRead) form.current?.submit();
   };
   const choose = ({ target }: Suggestion) => {
     if (target.kind === "sentence") void search();
-    else void withPart((part, own) => part.follow(target, own, exchangeRates));
+    else void withPart((part, element) => part.follow(target, element, exchangeRates));
   };
   return (
     <>

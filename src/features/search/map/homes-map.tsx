@@ -31,7 +31,7 @@ export function HomesMap(props: HomesMapProps & { readonly maps: readonly CityMa
   const { homes, withoutArea, city, area, onArea, maps } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   const { byCity, missing } = useMemo(() => placeHomes(homes, withoutArea, maps), [homes, withoutArea, maps]);
-  const map = maps.find((each) => each.city === chosen) ?? firstMap(maps, { city, area }, byCity);
+  const map = maps.find((cityMap) => cityMap.city === chosen) ?? firstMap(maps, { city, area }, byCity);
   return (
     <section aria-label="Map" className={styles.panel}>
       {map !== null && (

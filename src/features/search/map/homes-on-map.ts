@@ -10,18 +10,18 @@ export interface PlacedHome {
 
 const mapOf = (maps: readonly CityMap[], city: string) => maps.find((map) => fold(map.city) === fold(city));
 
-/** Places `homes`; `missing` are those of them, and of `others`, without a position, in a city without a map, or
+/** Places `homes`; `missing` are those of them, and of `withoutArea`, without a position, in a city without a map, or
  * beyond its map. */
 export function placeHomes(
   homes: readonly CatalogueListing[],
-  others: readonly CatalogueListing[],
+  withoutArea: readonly CatalogueListing[],
   maps: readonly CityMap[],
 ) {
   const byCity = new Map<string, PlacedHome[]>(maps.map(({ city }) => [city, []]));
   const mapByName = new Map(maps.map((map) => [fold(map.city), map]));
   const missing: CatalogueListing[] = [];
   const shown = new Set(homes);
-  for (const home of new Set([...homes, ...others])) {
+  for (const home of new Set([...homes, ...withoutArea])) {
     const map = mapByName.get(fold(home.city));
     const at = map === undefined || home.position === null ? null : pointOnMap(home.position, map);
     if (map === undefined || at === null || !isOnMap(at)) missing.push(home);
@@ -39,6 +39,6 @@ export function firstMap(
   const [corner] = requested.area;
   const listed = requested.city === null ? undefined : mapOf(maps, requested.city);
   const drawn = corner === undefined ? undefined : maps.find((map) => isOnMap(pointOnMap(corner, map)));
-  const [maxEntry] = [...byCity].sort(([, one], [, other]) => other.length - one.length);
+  const [maxEntry] = [...byCity].sort(([, a], [, b]) => b.length - a.length);
   return listed ?? drawn ?? (maxEntry && mapOf(maps, maxEntry[0])) ?? maps[0] ?? null;
 }

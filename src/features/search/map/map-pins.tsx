@@ -17,10 +17,10 @@ export function priceOnPin(
 ): string {
   const amounts = statedAmounts(offer);
   if (amounts === null) return "On request";
-  const { min, currency: own } = amounts;
+  const { min, currency: stated } = amounts;
   const converted =
-    currency === null ? undefined : convertedPrices({ min, max: min, currency: own }, rates)[currency];
-  const price = converted ?? formatCompactAmount(min, own);
+    currency === null ? undefined : convertedPrices({ min, max: min, currency: stated }, rates)[currency];
+  const price = converted ?? formatCompactAmount(min, stated);
   return offer.says === "rate" ? `${price} / sq ft` : price;
 }
 

@@ -57,8 +57,8 @@ export function panBy(view: MapView, x: number, y: number, box: Size, whole: Siz
 export function fitView(points: readonly MapPoint[], box: Size, whole: Size): MapView {
   if (points.length === 0) return clampView({ zoom: 1, left: 0, top: 0 }, box, whole);
   const range = (values: readonly number[]) => {
-    const from = values.reduce((one, other) => Math.min(one, other));
-    const to = values.reduce((one, other) => Math.max(one, other));
+    const from = values.reduce((a, b) => Math.min(a, b));
+    const to = values.reduce((a, b) => Math.max(a, b));
     return { middle: (from + to) / 2, length: to - from };
   };
   const across = range(points.map(({ x }) => x));
@@ -78,7 +78,7 @@ export function fitView(points: readonly MapPoint[], box: Size, whole: Size): Ma
   return clampView({ zoom, left, top }, box, whole);
 }
 
-export const distance = (one: MapPoint, other: MapPoint) => Math.hypot(one.x - other.x, one.y - other.y);
+export const distance = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Where a pointer is in the box, in CSS pixels. */
 export function pointIn(box: Element, { clientX, clientY }: MouseEvent): MapPoint {

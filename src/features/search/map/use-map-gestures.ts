@@ -68,12 +68,12 @@ export function useMapGestures(stage: MapStage): void {
         // From now on the press is the map's and not that of a pin.
         for (const id of fingers.keys()) box.setPointerCapture(id);
       }
-      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+      const [second] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       fingers.set(event.pointerId, now);
       change((view, size, whole) => {
-        if (other === undefined) return panBy(view, now.x - before.x, now.y - before.y, size, whole);
-        const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-        const apart = (finger: MapPoint) => Math.max(1, distance(finger, other));
+        if (second === undefined) return panBy(view, now.x - before.x, now.y - before.y, size, whole);
+        const middle = { x: (now.x + second.x) / 2, y: (now.y + second.y) / 2 };
+        const apart = (finger: MapPoint) => Math.max(1, distance(finger, second));
         const moved = panBy(view, (now.x - before.x) / 2, (now.y - before.y) / 2, size, whole);
         return zoomAt(moved, apart(now) / apart(before), middle, size, whole);
       });

@@ -65,7 +65,7 @@ function differencesOf<Criteria>(
         unit !== null && accepts(unit, home) ? [] : [inWords(filter, unit)],
       ),
     )
-    .sort((one, other) => one.length - other.length || sumOf(one) - sumOf(other));
+    .sort((a, b) => a.length - b.length || sumOf(a) - sumOf(b));
   const isElsewhere = requested.city !== null && fold(home.city) !== fold(requested.city);
   const hasWords = requested.q.trim() !== "";
   const isOther = hasWords && !requested.answersWords(home);
@@ -94,7 +94,7 @@ export function nearestHomes<Criteria>(requested: NearestInput<Criteria>): reado
   const minCount = Math.min(...near.map(({ differences }) => differences.length));
   return near
     .filter(({ differences }) => differences.length === minCount)
-    .sort((one, other) => sumOf(one.differences) - sumOf(other.differences))
+    .sort((a, b) => sumOf(a.differences) - sumOf(b.differences))
     .slice(0, maxHomes)
     .map(({ home, differences }) => ({
       home,

@@ -8,12 +8,12 @@ const maxHomes = 3;
 /** Words that begin alike count as the same, misspelt: "terace" and "terraces". */
 const sameStart = 4;
 
-const isAlike = (one: string, other: string) =>
-  one === other || (one.length >= sameStart && other.startsWith(one.slice(0, sameStart)));
+const isAlike = (a: string, b: string) =>
+  a === b || (a.length >= sameStart && b.startsWith(a.slice(0, sameStart)));
 
 function shared(slugWords: readonly string[], text: string): number {
   const textWords = words(text);
-  return slugWords.filter((word) => textWords.some((other) => isAlike(word, other))).length;
+  return slugWords.filter((word) => textWords.some((textWord) => isAlike(word, textWord))).length;
 }
 
 const labelOf = (kind: PropertyKind | undefined) =>
@@ -35,6 +35,6 @@ export function suggestedHomes(slug: string, homes: readonly CatalogueListing[])
       return { home, reason, score: byName * 100 + byPlace * 10 + byKind };
     })
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
+    .sort((a, b) => b.score - a.score)
     .slice(0, maxHomes);
 }

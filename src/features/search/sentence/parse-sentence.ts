@@ -93,16 +93,16 @@ export function parseSentence(
     return countChoices(filters, { ...emptyCriteria, ...part }) === 0 ? parsed : { ...parsed, ...part };
   }, {});
 
-  let rest = reader.rest();
+  let remaining = reader.remaining();
   let city: string | null = null;
   for (const [name, ofCity] of context.cities) {
-    const parts = splitAtName(rest, [fold(name)]);
+    const parts = splitAtName(remaining, [fold(name)]);
     if (parts === null) continue;
-    rest = `${parts.before.replace(/\bin\s+$/i, "")} ${parts.after}`;
+    remaining = `${parts.before.replace(/\bin\s+$/i, "")} ${parts.after}`;
     city = ofCity;
   }
   const { finerType, unwanted, namesTypes } = reader.types();
-  const [before = "", after = ""] = rest.split("\n").map(remainingWords);
+  const [before = "", after = ""] = remaining.split("\n").map(remainingWords);
   const q = [finerType, before, named?.name ?? "", after, ...unwanted]
     .filter((part) => part !== "")
     .join(" ");

@@ -13,14 +13,14 @@ import { takeAreas, takeMoney } from "./stated-bounds";
 const bedroomUnit = "(?:bhk\\b|bed\\s?(?:room)?s?\\b|br\\b)";
 const bedroomPattern = new RegExp(
   `(?:(?<max>${boundSources.max.before})|(?<min>${boundSources.min.before}))?\\s*` +
-    "(?<said>\\b\\d{1,2}(?:\\.\\d)?\\+?(?:\\s*(?:bhk)?\\s*(?:-|–|,|/|&|to|or|and)\\s*\\d{1,2}(?:\\.\\d)?)*\\+?[\\s-]*" +
+    "(?<stated>\\b\\d{1,2}(?:\\.\\d)?\\+?(?:\\s*(?:bhk)?\\s*(?:-|–|,|/|&|to|or|and)\\s*\\d{1,2}(?:\\.\\d)?)*\\+?[\\s-]*" +
     `${bedroomUnit})(?:(?<maxBehind>${boundSources.max.behind})|(?<minBehind>${boundSources.min.behind}))?`,
   "gi",
 );
 
 /** "More than 2" and "below 3" leave out the number that is said. */
 function bedroomsOf({ groups = {} }: RegExpExecArray): readonly BhkOption[] {
-  const { said: stated = "", max, min } = groups;
+  const { stated = "", max, min } = groups;
   const counts = parseBedrooms(stated.replace(/\bto\b/gi, "-"));
   const options = [...new Set(counts.map(bhkOptionOf))].filter((option) => option !== null);
   const [minOption = 0, maxOption = 0] = [Math.min(...options), Math.max(...options)];
@@ -61,7 +61,7 @@ function typeOf(text: string): TypeOptionId | null {
 function finerTypeOf(text: string, typeWords: CatalogueWords["typeWords"]): string {
   if (parseTypeOption(text) !== null || typeSeparator.test(text)) return "";
   const finer = words(text).map((word) => word.replace(/s$/, ""));
-  return typeWords.some((own) => finer.every((word) => own.includes(word))) ? finer.join(" ") : "";
+  return typeWords.some((listed) => finer.every((word) => listed.includes(word))) ? finer.join(" ") : "";
 }
 
 /** What people say for facilities, by the slug of what the catalogue calls them. */
@@ -82,11 +82,11 @@ const statedFor: Readonly<Record<string, string>> = {
 const facilityPatterns = memoize((facilities: readonly Facility[]) =>
   facilities
     .map(({ label, slug }) => {
-      const own = patternOf(label);
-      const stated = [own, statedFor[slug]].filter((form) => form !== undefined).join("|");
+      const pattern = patternOf(label);
+      const stated = [pattern, statedFor[slug]].filter((form) => form !== undefined).join("|");
       return {
         slug,
-        length: own.length,
+        length: pattern.length,
         pattern: new RegExp(`(?<!\\b(?:no|not|without) )\\b(?:${stated})\\b`, "gi"),
       };
     })
@@ -100,28 +100,28 @@ interface StatedTypes {
   readonly namesTypes: boolean;
 }
 
-/** Filters take their words out of it; `rest` and `types` say what is left. */
+/** Filters take their words out of it; `remaining` and `types` hold what is left. */
 export function sentenceReader(
   sentence: string,
   { typeWords, facilities, inrPerAed }: CatalogueWords,
-): SentenceReader & { readonly rest: () => string; readonly types: () => StatedTypes } {
-  let rest = sentence;
+): SentenceReader & { readonly remaining: () => string; readonly types: () => StatedTypes } {
+  let remaining = sentence;
   let types: StatedTypes = { finerType: "", unwanted: [], namesTypes: false };
   const take: SentenceReader["take"] = (pattern, read) => {
-    const taken = [...rest.matchAll(pattern)].flatMap((match) => {
+    const taken = [...remaining.matchAll(pattern)].flatMap((match) => {
       const value = read(match);
       return value === null ? [] : [{ value, match }];
     });
     for (const { match } of [...taken].reverse())
-      rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+      remaining = `${remaining.slice(0, match.index)} ${remaining.slice(match.index + match[0].length)}`;
     return taken.map(({ value }) => value);
   };
   return {
     take,
     takeType: () => {
-      const { rest: kindWords, unwanted } = splitUnwantedKinds(rest);
+      const { remaining: kindWords, unwanted } = splitUnwantedKinds(remaining);
       const [text = ""] = typePattern.exec(kindWords) ?? [];
-      rest = kindWords.replace(typePattern, " ");
+      remaining = kindWords.replace(typePattern, " ");
       types = {
         finerType: finerTypeOf(text, typeWords),
         unwanted: unwanted.map(({ phrase }) => `not ${phrase}`),
@@ -140,7 +140,7 @@ export function sentenceReader(
     takeAreas: () => takeAreas(take),
     takeFacilities: () =>
       facilityPatterns(facilities).flatMap(({ slug, pattern }) => take(pattern, () => slug).slice(0, 1)),
-    rest: () => rest,
+    remaining: () => remaining,
     types: () => types,
   };
 }

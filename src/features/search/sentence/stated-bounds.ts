@@ -63,13 +63,13 @@ function takeBounds(take: SentenceReader["take"], measure: Measure): StatedBound
   const takeSingle = (isStated: boolean) =>
     take(single, (match) => {
       const groups = match.groups ?? {};
-      const said = groups.maxAmount ?? groups.minAmount ?? groups.alone ?? "";
+      const figure = groups.maxAmount ?? groups.minAmount ?? groups.alone ?? "";
       const isMax = groups.max !== undefined || groups.maxBehind !== undefined;
-      const isMin = groups.min !== undefined || groups.minBehind !== undefined || said.includes("+");
+      const isMin = groups.min !== undefined || groups.minBehind !== undefined || figure.includes("+");
       if (isMin && isMax) return null;
       const bound = isMin ? "min" : isMax ? "max" : null;
       if ((bound !== null) !== isStated) return null;
-      const value = measure.read(said.replace(/\+|\s*budget$/gi, ""), contextOf(match, bound));
+      const value = measure.read(figure.replace(/\+|\s*budget$/gi, ""), contextOf(match, bound));
       if (value !== null) found[bound ?? usual] = value;
       return value;
     });
@@ -114,7 +114,7 @@ const isDistance = (amount: string, { after }: MatchContext) =>
   (/\d\s*m$/i.test(amount) && /^\s*(?:of|from|away|to|wide|road)\b/i.test(after));
 
 /** Rupees: a lower figure without a unit is no price. */
-const minFigure = { sale: { said: 10_000, bare: 1_000_000 }, rent: { said: 1_000, bare: 5_000 } } as const;
+const minPrice = { sale: { stated: 10_000, bare: 1_000_000 }, rent: { stated: 1_000, bare: 5_000 } } as const;
 /** Rupees: more digits are a telephone number. */
 const maxFigure = 1_000_000_000;
 /** Six digits, unless they end in 000 or 500. */
@@ -131,7 +131,7 @@ function isMoney(amount: string, context: MatchContext, kind: AmountKind): boole
     return false;
   if (currencyPattern.test(amount)) return true;
   const isStated = context.bound !== null || typed.period !== null;
-  const minAmount = minFigure[kind][isStated ? "said" : "bare"];
+  const minAmount = minPrice[kind][isStated ? "stated" : "bare"];
   if (typed.unit >= LAKH) return !isDistance(amount, context);
   if (typed.unit > 1) return typed.amount >= (isStated ? 1_000 : 10_000);
   if (countedPattern.test(context.after) || typed.amount < minAmount) return false;

@@ -27,7 +27,7 @@ export function choice<Part>(value: string, cleared: Partial<Part>, name = value
 }
 
 export function without<Value>(values: readonly Value[], value: Value): readonly Value[] {
-  return values.filter((other) => other !== value);
+  return values.filter((kept) => kept !== value);
 }
 
 interface Bounds {

@@ -21,7 +21,7 @@ export function FilterPanel({ results }: { readonly results: Results }) {
   const { list, sentence } = results;
   const cityNames = useCityNames();
   const { requested, change, table } = list;
-  const offeredFilters = shownFilters.filter(({ filter }) => table.filters.some((own) => own === filter));
+  const offeredFilters = shownFilters.filter(({ filter }) => table.filters.some((row) => row === filter));
   const folded = offeredFilters.filter(({ order }) => order > lastUnfolded);
   const foldedFilters = folded.map(({ filter }) => filter);
   const rows = (shown: typeof shownFilters) =>

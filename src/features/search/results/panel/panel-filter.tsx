@@ -31,7 +31,7 @@ function FilterGroup({ id, label, box, children }: FilterGroupProps) {
 }
 
 function toggled<Value>(values: readonly Value[], value: Value, isOn: boolean): readonly Value[] {
-  return isOn ? [...values, value] : values.filter((other) => other !== value);
+  return isOn ? [...values, value] : values.filter((kept) => kept !== value);
 }
 
 const FIRST = 6;
@@ -109,9 +109,9 @@ function RangeFilter({ id, filter, control, list }: RangeFilterProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, TypedBound>>>({});
   const fields = control.bounds.map((bound) => {
     const value = values[bound.key]?.[0] ?? "";
-    const own = typed[bound.key];
+    const draft = typed[bound.key];
     // A value that was set otherwise, as by Back or a chip, replaces what was typed.
-    return { bound, ...(own?.value === value ? own : { text: control.format(value), isUnread: false }) };
+    return { bound, ...(draft?.value === value ? draft : { text: control.format(value), isUnread: false }) };
   });
   const type = ({ key, bound }: RangeBound, text: string) => {
     const read = control.read(text, bound, criteria, inrPer("AED", exchangeRates));
@@ -140,7 +140,7 @@ function RangeFilter({ id, filter, control, list }: RangeFilterProps) {
               aria-describedby={noteId}
               onChange={(event) => type(bound, event.target.value)}
               onBlur={() => {
-                if (!isUnread) setTyped(({ [bound.key]: _left, ...others }) => others);
+                if (!isUnread) setTyped(({ [bound.key]: _left, ...kept }) => kept);
               }}
             />
           </div>
