@@ -69,9 +69,9 @@ const listingFile = (folder: string, slug: string) => path.join(folder, "data/li
 
 async function writeListings(folder: string, count: number): Promise<string> {
   const pictures = await readPictureNames(path.join(folder, "data/images"));
-  const own = (await readdir(path.join(contentFolder(process.env), "listings"))).length;
+  const ownCount = (await readdir(path.join(contentFolder(process.env), "listings"))).length;
   let lastSlug = "";
-  for (const listing of generateListings(count - own, pictures)) {
+  for (const listing of generateListings(count - ownCount, pictures)) {
     await writeFile(listingFile(folder, listing.slug), JSON.stringify(listing, null, 2));
     lastSlug = listing.slug;
   }
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
   );
   for (const name of changed.slice(0, 40)) print(`  ${name}`);
 
-  const growthOf = (cost: (each: Cost) => number) => {
+  const growthOf = (cost: (usage: Cost) => number) => {
     const [fixed = NaN, small = NaN, large = NaN] = costs.map(cost);
     return (large - fixed) / (small - fixed);
   };

@@ -114,7 +114,10 @@ async function main(): Promise<void> {
     }
     let isPast = false;
     for (const [name, found] of Object.entries(measured)) {
-      const [frame, task] = [median(found.map((each) => each.frame)), median(found.map((each) => each.task))];
+      const [frame, task] = [
+        median(found.map((timings) => timings.frame)),
+        median(found.map((timings) => timings.task)),
+      ];
       isPast ||= Math.round(frame) > barMs;
       const told = task === 0 ? `none over ${barMs}` : task.toFixed(0);
       process.stdout.write(

@@ -91,7 +91,7 @@ async function visitInTurns(
       figures[index]?.push(await makeVisit(browser, url, visit));
   }
   const [built = [], beside = []] = figures;
-  for (const wrong of new Set(built.flatMap((each) => each.wrong))) print(`  wrong list, ${wrong}\n`);
+  for (const wrong of new Set(built.flatMap((figures) => figures.wrong))) print(`  wrong list, ${wrong}\n`);
   return { visit, built: summaryOf(built), beside: summaryOf(beside) };
 }
 
@@ -136,12 +136,12 @@ async function measurePresses(browser: Browser): Promise<Bar[]> {
   return withServers(builds, async (servers) => {
     const rows: PressRow[] = [];
     print(`\n${pressTitles}`);
-    for (const { kind, place, presses: ofPage } of pressedPagesOf(root).filter((each) =>
-      isWantedPage(each.kind),
+    for (const { kind, place, presses: ofPage } of pressedPagesOf(root).filter((page) =>
+      isWantedPage(page.kind),
     )) {
       for (const press of ofPage.filter(({ name }) => begins(name, presses))) {
         const addresses = servers.map(({ url }) => url + place);
-        const [ready, rest] = [
+        const [ready, atRest] = [
           await pressInTurns(browser, addresses, press, moments[0]),
           await pressInTurns(browser, addresses, press, moments[1]),
         ];
@@ -149,7 +149,7 @@ async function measurePresses(browser: Browser): Promise<Bar[]> {
           (_, index) =>
             [
               buildNames[index] ?? "",
-              { "just ready": ready[index] ?? null, "at rest": rest[index] ?? null },
+              { "just ready": ready[index] ?? null, "at rest": atRest[index] ?? null },
             ] as const,
         );
         const row = { name: `${kind} ${place}: ${press.name}`, builds: new Map(took) };
@@ -170,8 +170,8 @@ async function measureInteractions(browser: Browser): Promise<Bar[]> {
       for (let run = 0; run < runs; run++) taken.push(await latenciesOf(browser, server?.url ?? "", journey));
       for (const [step] of journey.steps) {
         const name = `${journey.place}: ${step}`;
-        const toPaint = median(taken.map((each) => each.get(step)?.toPaint ?? NaN));
-        const toHandled = median(taken.map((each) => each.get(step)?.toHandled ?? NaN));
+        const toPaint = median(taken.map((latency) => latency.get(step)?.toPaint ?? NaN));
+        const toHandled = median(taken.map((latency) => latency.get(step)?.toHandled ?? NaN));
         latencies.set(name, toPaint);
         print(interactionLine(name, { toPaint, toHandled }));
       }
@@ -184,20 +184,20 @@ async function measurePaints(browser: Browser): Promise<Bar[]> {
   const peers = peersOf(process.env.PEERS ?? "");
   const places = Object.entries(kindsOf(root)).filter(([kind]) => isWantedPage(kind));
   return withServers([...builds, ...peers], async (servers) => {
-    const own = servers
+    const ownPages = servers
       .slice(0, builds.length)
       .flatMap((server, index) =>
         places.map(
           ([kind, place]) => [`${index === 0 ? "" : "before, "}${kind} ${place}`, server, place] as const,
         ),
       );
-    const others = servers
+    const peerPages = servers
       .slice(builds.length)
       .map((server, index) => [`peer, ${peers[index]?.name}`, server, "/"] as const);
-    const rows = await paintInTurns(browser, [...own, ...others], runs);
+    const rows = await paintInTurns(browser, [...ownPages, ...peerPages], runs);
     print(`\n${paintTitles}`);
     for (const row of rows) print(paintLine(row));
-    return paintBars(rows.slice(0, places.length), rows[own.length]);
+    return paintBars(rows.slice(0, places.length), rows[ownPages.length]);
   });
 }
 

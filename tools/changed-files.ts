@@ -15,7 +15,7 @@ export type SiteState = ReadonlyMap<string, FileState>;
 export async function siteState(folder: string, slug: string): Promise<SiteState> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const states = new Map<string, FileState>();
-  for (const entry of entries.filter((each) => each.isFile())) {
+  for (const entry of entries.filter((found) => found.isFile())) {
     const place = path.join(entry.parentPath, entry.name);
     const file = path.relative(folder, place);
     const content = await readFile(place);

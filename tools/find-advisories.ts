@@ -39,10 +39,10 @@ export function advisoriesOfAudit(answer: unknown): Advisory[] | null {
 }
 
 /** Below, at or above 0 as one version is older than, equal to or newer than the other; a pre-release counts as its release. */
-function compareVersions(one: string, other: string): number {
+function compareVersions(a: string, b: string): number {
   const numbers = (version: string) => (version.split(/[-+]/)[0] ?? "").split(".").map(Number);
-  const right = numbers(other);
-  const differences = numbers(one).map((number, at) => number - (right[at] ?? 0));
+  const right = numbers(b);
+  const differences = numbers(a).map((number, at) => number - (right[at] ?? 0));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 

@@ -7,7 +7,7 @@ export function firstPageBelow(root: string, folder: string): string {
   const names = readdirSync(place, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   const [first] = names;
   if (first === undefined) throw new Error(`${place} holds no page`);
   return `/${folder}/${first}`;

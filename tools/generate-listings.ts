@@ -119,12 +119,12 @@ function titleOf(index: number): string {
 }
 
 function describe(chance: Chance, title: string, locality: string): string {
-  const [opening = "", ...others] = sentences;
+  const [opening = "", ...further] = sentences;
   const fill = (sentence: string) =>
     sentence.replace(/\{(\w+)\}/g, (_, slot: string) =>
       slot === "title" ? title : slot === "locality" ? locality : chance.pick(slots[slot] ?? [slot]),
     );
-  const body = [opening, ...chance.some(others, chance.whole(7, 11))].map(fill);
+  const body = [opening, ...chance.some(further, chance.whole(7, 11))].map(fill);
   return `${body.slice(0, 4).join(" ")}\n\n${body.slice(4).join(" ")}`;
 }
 

@@ -18,7 +18,7 @@ function largestSource(mapFile: string): string {
   const { sources, sourcesContent } = sourceMap.parse(JSON.parse(readFileSync(mapFile, "utf8")));
   const bySize = sources
     .map((source, index) => ({ source, size: sourcesContent[index]?.length ?? 0 }))
-    .sort((one, other) => other.size - one.size)
+    .sort((a, b) => b.size - a.size)
     .map(({ source }) => source);
   const name = bySize.find((source) => /\/src\/(?!lib|config)/.test(source)) ?? bySize[0] ?? "nothing";
   return path.basename(name).replace(/\.\w+$/, "");

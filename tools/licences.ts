@@ -6,9 +6,9 @@ runMain(() => {
   const packages = bundledPackages("public");
   for (const { name, version, licence } of packages)
     process.stdout.write(`${name.padEnd(32)}${version.padEnd(12)}${licence}\n`);
-  const others = notShippable(packages);
-  if (others.length > 0)
+  const refused = notShippable(packages);
+  if (refused.length > 0)
     throw new Error(
-      `${others.map(({ name, licence }) => `${name} is under ${licence}`).join("; ")}: read whether the site may ship it, then name the licence in tools/bundled-packages.ts, or take the package out`,
+      `${refused.map(({ name, licence }) => `${name} is under ${licence}`).join("; ")}: read whether the site may ship it, then name the licence in tools/bundled-packages.ts, or take the package out`,
     );
 });

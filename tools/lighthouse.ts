@@ -47,11 +47,11 @@ interface StartedPeer {
 /** Pages of others' kind, to be measured in the same run. */
 async function startPeers(): Promise<StartedPeer[]> {
   const still = await startSiteServer({ root, port: 0, rewrite: withoutScripts });
-  const others = peersOf(process.env.PEERS ?? "").map(async ({ name, root: folder }) => ({
+  const peers = peersOf(process.env.PEERS ?? "").map(async ({ name, root: folder }) => ({
     name,
     site: await startSiteServer({ root: folder, port: 0 }),
   }));
-  return [{ name: "home, no scripts", site: still }, ...(await Promise.all(others))];
+  return [{ name: "home, no scripts", site: still }, ...(await Promise.all(peers))];
 }
 
 /** Every page of the build but the editor's and the one for addresses that there are not, by its path. */
@@ -167,7 +167,7 @@ async function main(): Promise<void> {
       process.stdout.write(`${name.padEnd(nameWidth)}${cells.join("")}${issues.join(", ")}\n`);
     }
   } finally {
-    await Promise.all([site, ...peers.map(({ site: peer }) => peer)].map((each) => each.close()));
+    await Promise.all([site, ...peers.map(({ site: peer }) => peer)].map((server) => server.close()));
   }
 }
 

@@ -21,8 +21,8 @@ export function lockedPackages(lockfile: unknown): LockedPackage[] {
   const { packages } = lockfileSchema.parse(lockfile);
   /** Where Node finds a package that the one at `from` requires: in its own folder or one around it. */
   const locate = (from: string, name: string): string | undefined => {
-    const own = `${from}${from && "/"}node_modules/${name}`;
-    if (packages[own]) return own;
+    const nested = `${from}${from && "/"}node_modules/${name}`;
+    if (packages[nested]) return nested;
     return from === ""
       ? undefined
       : locate(from.slice(0, Math.max(from.lastIndexOf("/node_modules/"), 0)), name);

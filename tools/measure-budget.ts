@@ -56,7 +56,7 @@ function importsOf(root: string, file: string, text: string): string[] {
     .flatMap(({ fileName }) => {
       const place = path.join(path.dirname(file), fileName);
       const found = [".ts", ".tsx", "/index.ts", "/index.tsx"].map((end) => place + end);
-      return found.filter((each) => existsSync(path.join(root, each))).slice(0, 1);
+      return found.filter((candidate) => existsSync(path.join(root, candidate))).slice(0, 1);
     });
 }
 
@@ -70,8 +70,8 @@ function shortPrivateFiles(sources: readonly Source[]): string[] {
   const importers = (file: string) => sources.filter(({ imports }) => imports.includes(file));
   return sources
     .filter(({ file, code, comments }) => {
-      const [only, other] = code + comments < shortFile ? importers(file) : [];
-      return only && !other && path.dirname(only.file) === path.dirname(file);
+      const [only, second] = code + comments < shortFile ? importers(file) : [];
+      return only && !second && path.dirname(only.file) === path.dirname(file);
     })
     .map(({ file }) => file);
 }
@@ -81,10 +81,10 @@ function twoWayPairs(sources: readonly Source[]): string[] {
   const roomOf = (file: string) => /^src\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
   const arrows = new Set<string>();
   for (const { file, imports } of sources)
-    for (const other of imports.map(roomOf)) {
+    for (const imported of imports.map(roomOf)) {
       const room = roomOf(file);
-      if (room && other && room !== other && path.dirname(room) === path.dirname(other))
-        arrows.add(`${room} ${other}`);
+      if (room && imported && room !== imported && path.dirname(room) === path.dirname(imported))
+        arrows.add(`${room} ${imported}`);
     }
   return [...arrows].filter((arrow) => {
     const [from = "", to = ""] = arrow.split(" ");

@@ -27,7 +27,7 @@ function readEntry(id: number): Entry | null {
       .map(Number);
     const [, parent = NaN] = fields;
     // utime and stime, and those of children that have ended.
-    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + field, 0);
     const usage = { memoryKib: (fields[21] ?? NaN) * pageKib, processorSeconds: ticks / ticksPerSecond };
     return { id, parent, usage };
   } catch {

@@ -20,7 +20,7 @@ export async function readContent(data: string) {
     .array(z.object({ file: z.string(), alt: z.string() }))
     .parse(await parseJsonFile(path.join(data, "alt.json")));
   const altByFile = new Map(alts.map(({ file, alt }) => [file, alt]));
-  const own = await Promise.all(
+  const listings = await Promise.all(
     contentNames(data, "listings").map(async (name) =>
       listingSchema.parse(await parseJsonFile(path.join(data, name))),
     ),
@@ -29,5 +29,5 @@ export async function readContent(data: string) {
   // Newest first, as the build queries them: a search then reads homes as they lie in memory.
   const toIndex = (listings: readonly ListingContent[]) =>
     serialiseIndex(listings.map((listing) => indexContent(listing, inrPerAed, altOf)).sort(compareNewest));
-  return { own, toIndex };
+  return { listings, toIndex };
 }

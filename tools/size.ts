@@ -102,7 +102,7 @@ function lazyLine(chunks: ChunkFiles): string {
   const named = new Set(Object.values(chunks).flat());
   return lazyPartsOf(root, named)
     .map(({ file, holds }) => ({ holds, bytes: gzipped(readFileSync(path.join(root, file))) }))
-    .sort((one, other) => other.bytes - one.bytes)
+    .sort((a, b) => b.bytes - a.bytes)
     .slice(0, shownLazyParts)
     .map(({ holds, bytes }) => `${holds} ${inKilobytes(bytes).trim()}`)
     .join(", ");

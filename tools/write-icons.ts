@@ -22,8 +22,8 @@ const ownAttributes: Partial<Record<IconName, string>> = { heart: ' style="fill:
 const lucideNames: Partial<Record<IconName, string>> = { home: "house" };
 
 function drawing(name: IconName): string {
-  const own = ownDrawings[name];
-  if (own !== undefined) return own;
+  const drawn = ownDrawings[name];
+  if (drawn !== undefined) return drawn;
   const file = path.resolve("node_modules/lucide-static/icons", `${lucideNames[name] ?? name}.svg`);
   const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, "utf8"))?.[1];
   if (inner === undefined) throw new Error(`${file} is not an SVG picture`);

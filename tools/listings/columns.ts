@@ -69,8 +69,8 @@ function columnsOf(schema: Schema, path: readonly string[]): ListingColumn[] {
   const name = path.at(-1) ?? "";
   const header = path.join(".");
   const help = helpOf(schema) ?? "";
-  const [first, ...others] = formsOf(schema);
-  const list = [first, ...others].find((form) => form instanceof z.ZodArray);
+  const [first, ...further] = formsOf(schema);
+  const list = [first, ...further].find((form) => form instanceof z.ZodArray);
   if (list instanceof z.ZodArray) {
     const element = bare(elementOf(list));
     if (element instanceof z.ZodObject) {
@@ -82,11 +82,11 @@ function columnsOf(schema: Schema, path: readonly string[]): ListingColumn[] {
         header,
         path,
         help,
-        form: { shape: "list", item: fieldColumn(name, elementOf(list)), mayBeOne: others.length > 0 },
+        form: { shape: "list", item: fieldColumn(name, elementOf(list)), mayBeOne: further.length > 0 },
       },
     ];
   }
-  if (first instanceof z.ZodObject && others.length === 0)
+  if (first instanceof z.ZodObject && further.length === 0)
     return fieldsOf(first).flatMap(([field, inner]) => columnsOf(inner, [...path, field]));
   return [{ header, path, help, form: { shape: "one", item: fieldColumn(name, schema) } }];
 }

@@ -85,7 +85,7 @@ export function headerPlaces(
   const headers = sheet.rows[row] ?? [];
   headers.forEach((written, at) => {
     const meant = map.get(written.toLowerCase()) ?? written;
-    const header = known.find((each) => each.toLowerCase() === meant.toLowerCase());
+    const header = known.find((name) => name.toLowerCase() === meant.toLowerCase());
     const damage = garbledIssue(written);
     const issue = (message: string) =>
       issues.push({ sheet: sheet.name, row: row + 1, column: written || `column ${at + 1}`, message });
@@ -102,7 +102,7 @@ export function headerPlaces(
   const proposed = new Set(places.keys());
   for (const { written, near } of unknown) {
     const meant = map.get(written.toLowerCase());
-    const field = near.find((each) => !proposed.has(each)) ?? "";
+    const field = near.find((name) => !proposed.has(name)) ?? "";
     proposed.add(field);
     issues.push({
       ...{ sheet: sheet.name, row: row + 1, column: written, map: `${written}=${field}` },

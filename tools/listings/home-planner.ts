@@ -119,10 +119,10 @@ export class HomePlanner {
       this.issue(home, "slug", `is empty, and none can be made of the title "${home.title}"; ${remedy}`);
       return undefined;
     }
-    const other = this.claimed.get(slug);
-    if (other !== undefined) {
+    const earlierRow = this.claimed.get(slug);
+    if (earlierRow !== undefined) {
       const remedy = known === null ? "write a slug of its own" : "remove one of the two rows";
-      this.issue(home, "slug", `"${slug}" is the home of row ${other} too; ${remedy}`);
+      this.issue(home, "slug", `"${slug}" is the home of row ${earlierRow} too; ${remedy}`);
       return undefined;
     }
     this.claimed.set(slug, home.row);
@@ -220,9 +220,9 @@ export class HomePlanner {
   /** Whether another picture has a name already. */
   private isOther(name: string, bytes: Uint8Array): boolean {
     const existingFile = path.join(this.dataFolder, "images", name);
-    const other =
+    const existing =
       this.pictureBytes.get(name) ?? (existsSync(existingFile) ? readFileSync(existingFile) : undefined);
-    return other !== undefined && Buffer.compare(other, bytes) !== 0;
+    return existing !== undefined && Buffer.compare(existing, bytes) !== 0;
   }
 
   /** The name of a picture that a camera has named: that of its home, with a number. */

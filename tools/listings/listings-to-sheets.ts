@@ -14,8 +14,8 @@ function wordsOf(help: string, choices: readonly string[]): string {
 function helpOfColumn({ help, form }: ListingColumn): string {
   if (form.shape === "table")
     return `${help} A row on each line: ${form.fields.map(({ name }) => name).join(" | ")}.`;
-  const own = wordsOf(help, form.item.choices);
-  return form.shape === "list" ? `${own} One on each line.` : own;
+  const itemHelp = wordsOf(help, form.item.choices);
+  return form.shape === "list" ? `${itemHelp} One on each line.` : itemHelp;
 }
 
 /** Homes in one table, a row each, with tables of a home as lines of a cell; row 2 says what each column is for. */

@@ -82,7 +82,7 @@ function issueIn({ field, message }: Issue, { home }: PlannedHome): SheetIssue {
       ({ column: { header } }) =>
         bareField === header || bareField.startsWith(`${header}.`) || header.startsWith(`${bareField}.`),
     )
-    .sort((one, other) => other.column.header.length - one.column.header.length)[0];
+    .sort((a, b) => b.column.header.length - a.column.header.length)[0];
   const at = Number(/\[(\d+)\]/.exec(field)?.[1] ?? 0);
   const isTable = found?.column.form.shape === "table" && found.sheet !== homesSheet;
   return {

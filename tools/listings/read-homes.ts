@@ -63,9 +63,9 @@ const tableNames = listingColumns.filter(({ form }) => form.shape === "table").m
 
 /** The sheet with a row for each home: by its name, else the only one with rows that is not called like a table. */
 function sheetOfHomes(sheets: readonly Sheet[]): Sheet | undefined {
-  const others = sheets.filter(({ name, rows }) => !tableNames.includes(name) && !rows.every(isEmpty));
+  const candidates = sheets.filter(({ name, rows }) => !tableNames.includes(name) && !rows.every(isEmpty));
   const named = sheets.find(({ name }) => name.toLowerCase() === homesSheet.toLowerCase());
-  return named ?? (others.length === 1 ? others[0] : undefined);
+  return named ?? (candidates.length === 1 ? candidates[0] : undefined);
 }
 
 /** What is wrong with a row that has cells beside its header; undefined for any other. */
@@ -168,7 +168,7 @@ export function readHomes(
   for (const sheet of sheets) {
     if (sheet === written) continue;
     const column = listingColumns.find(
-      (each) => each.form.shape === "table" && sheetNameOf(each) === sheet.name,
+      (candidate) => candidate.form.shape === "table" && sheetNameOf(candidate) === sheet.name,
     );
     // Spreadsheet programs add sheets that nobody has asked for.
     const isStray = sheet.rows.every(isEmpty) && closest(sheet.name, tableNames) === undefined;
@@ -207,7 +207,7 @@ export function readHomes(
       issues.push(beyond);
       return [];
     }
-    const own = listingColumns.flatMap((column): ReadField[] => {
+    const cells = listingColumns.flatMap((column): ReadField[] => {
       if (!places.has(column.header) || tables.has(column)) return [];
       const text = cell(column.header);
       return [
@@ -227,7 +227,7 @@ export function readHomes(
         id,
         slug: cell("slug"),
         title,
-        fields: [...own, ...below],
+        fields: [...cells, ...below],
       },
     ];
   });
@@ -245,8 +245,8 @@ export function readHomes(
     }
   }
   if (without.size > 0) {
-    const [first = "", ...others] = without;
-    const more = others.length === 0 ? "" : ` and ${counted(others.length, "other")}`;
+    const [first = "", ...further] = without;
+    const more = further.length === 0 ? "" : ` and ${counted(further.length, "other")}`;
     leftOut.push(`rows of "${first}"${more} in other sheets are left out, as ${sheetName} has none`);
   }
   return { homes, sheetName, issues, isUnread: false, notes: leftOut };

@@ -39,7 +39,7 @@ export interface SheetIssue {
 /** Rows as an editor finds them: "row 2", "rows 2–5, 9"; of many stretches the first. */
 function rowsInWords(rows: readonly number[]): string {
   const stretches: [first: number, last: number][] = [];
-  for (const row of [...new Set(rows)].sort((one, other) => one - other)) {
+  for (const row of [...new Set(rows)].sort((a, b) => a - b)) {
     const current = stretches.at(-1);
     if (current !== undefined && row === current[1] + 1) current[1] = row;
     else stretches.push([row, row]);
@@ -59,13 +59,13 @@ const maxStretches = 5;
 const kindOf = (message: string) => message.replace(/"[^"]*"|[₹\d][\d,.]*/g, "…");
 
 /** The one line of issues of a kind: "Homes rows 17–19 › price: is missing; write …". */
-function lineOfKind([first, ...others]: readonly SheetIssue[]): string {
+function lineOfKind([first, ...further]: readonly SheetIssue[]): string {
   if (first === undefined) return "";
   const { sheet, column, message } = first;
-  const rows = [first, ...others].flatMap(({ row }) => row ?? []);
+  const rows = [first, ...further].flatMap(({ row }) => row ?? []);
   const place = [sheet, rows.length === 0 ? null : rowsInWords(rows)].filter((part) => part !== null);
   const where = [place.join(" "), column].filter((part) => part !== "").join(" › ");
-  const differ = new Set([message, ...others.map((other) => other.message)]).size - 1;
+  const differ = new Set([message, ...further.map((issue) => issue.message)]).size - 1;
   const more = differ === 0 ? "" : ` (and ${differ} other${differ === 1 ? "" : "s"} of the kind)`;
   return where === "" ? message + more : `${where}: ${message}${more}`;
 }
@@ -86,7 +86,7 @@ function grouped(issues: readonly SheetIssue[], keyOf: (message: string) => stri
  * issues that differ in their values alone share one too.
  */
 export function issueLines(issues: readonly SheetIssue[], maxLines: number): readonly string[] {
-  const inOrder = [...issues].sort((one, other) => (one.row ?? 0) - (other.row ?? 0));
+  const inOrder = [...issues].sort((a, b) => (a.row ?? 0) - (b.row ?? 0));
   const same = grouped(inOrder, (message) => message);
   return same.length > maxLines ? grouped(inOrder, kindOf) : same;
 }

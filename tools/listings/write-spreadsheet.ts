@@ -13,8 +13,8 @@ const maxChoiceLength = 255;
 
 /** The allowed words of a sheet's column; none where any may be written. */
 function choicesOf(sheet: string, header: string): readonly string[] {
-  const column = listingColumns.find((each) =>
-    sheet === homesSheet ? each.header === header : sheetNameOf(each) === sheet,
+  const column = listingColumns.find((candidate) =>
+    sheet === homesSheet ? candidate.header === header : sheetNameOf(candidate) === sheet,
   );
   if (column === undefined) return [];
   const { form } = column;

@@ -31,6 +31,6 @@ export async function likenessOf(picture: string | Buffer): Promise<Likeness> {
 }
 
 /** Whether two likenesses are of one picture. */
-export function isAlike(one: Likeness, other: Likeness): boolean {
-  return one.filter((brighter, at) => brighter !== other[at]).length <= maxDistance;
+export function isAlike(a: Likeness, b: Likeness): boolean {
+  return a.filter((brighter, at) => brighter !== b[at]).length <= maxDistance;
 }

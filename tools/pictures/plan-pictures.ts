@@ -76,7 +76,7 @@ export async function planPictures(
     );
   if (issues.length > 0) return { names, issues, warnings, files };
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isStranger(name));
-  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const candidate = entry.name;
     if (/^alt\.(json|csv)$/i.test(candidate)) continue;
     if (!isPicture(candidate) && !/\.svgz?$/i.test(candidate)) {
@@ -96,7 +96,7 @@ export async function planPictures(
       continue;
     }
     const likeness = await likenessOf(file);
-    const twin = seen.find((each) => isAlike(each.likeness, likeness));
+    const twin = seen.find((picture) => isAlike(picture.likeness, likeness));
     if (twin !== undefined) {
       issues.push(`${candidate}: shows the same as ${twin.name}; leave one out`);
       continue;

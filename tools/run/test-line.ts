@@ -125,15 +125,15 @@ function slowestFiles(file: string): string[] {
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
   return lines
     .map((line) => line.split("\t"))
-    .toSorted(([one], [other]) => Number(other) - Number(one))
+    .toSorted(([a], [b]) => Number(b) - Number(a))
     .slice(0, 10)
     .map(([seconds, ...names]) => `${Number(seconds).toFixed(0).padStart(5)} s  ${names.join("  ")}`);
 }
 
 const row = (name: string, seconds: number) => {
   const minutes = Math.floor(seconds / 60);
-  const rest = String(Math.floor(seconds % 60)).padStart(2, "0");
-  return `${name.padEnd(20)}${String(minutes).padStart(4)}:${rest}`;
+  const pastMinute = String(Math.floor(seconds % 60)).padStart(2, "0");
+  return `${name.padEnd(20)}${String(minutes).padStart(4)}:${pastMinute}`;
 };
 
 async function main(): Promise<void> {

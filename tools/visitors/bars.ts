@@ -25,11 +25,12 @@ const inMs = (ms: number) => `${Math.round(ms)} ms`;
 function tooLong(
   row: VisitRow,
   value: number | null,
-  other: number | null | undefined,
+  reference: number | null | undefined,
   times = maxRatio,
 ): string[] {
-  if (value === null || other === null || other === undefined || value <= times * other) return [];
-  return [`${nameOf(row)}: ${inMs(value)}, ${(value / other).toFixed(2)} times ${inMs(other)}`];
+  if (value === null || reference === null || reference === undefined || value <= times * reference)
+    return [];
+  return [`${nameOf(row)}: ${inMs(value)}, ${(value / reference).toFixed(2)} times ${inMs(reference)}`];
 }
 
 function comparedBars(plain: readonly VisitRow[], beside: Beside): Bar[] {

@@ -28,7 +28,7 @@ export const middleOf = (page: Page, selector: string, afterMs: number, part = 0
         const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
         const found =
           performance.now() >= painted + sincePaintMs
-            ? [...document.querySelectorAll(target)].find((each) => each.checkVisibility())
+            ? [...document.querySelectorAll(target)].find((element) => element.checkVisibility())
             : undefined;
         if (found !== undefined) {
           const { top, bottom, x: left } = found.getBoundingClientRect();

@@ -26,13 +26,13 @@ async function typeInto(page: Page, selector: string, text: string): Promise<voi
 
 /** Scrolls down until the page has a visible element of the selector: parts come as they are approached. */
 async function scrollTo(page: Page, selector: string): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    while (!document.querySelector(wanted)?.checkVisibility()) {
+  await page.evaluate(async (target) => {
+    while (!document.querySelector(target)?.checkVisibility()) {
       const isAtEnd = window.scrollY + window.innerHeight >= document.body.scrollHeight;
       window.scrollBy({ top: isAtEnd ? -window.scrollY : 200, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
-    document.querySelector(wanted)?.scrollIntoView({ block: "center", behavior: "instant" });
+    document.querySelector(target)?.scrollIntoView({ block: "center", behavior: "instant" });
   }, selector);
 }
 

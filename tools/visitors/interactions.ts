@@ -44,7 +44,7 @@ async function maxOf(page: Page): Promise<Latency> {
   return z
     .array(latency)
     .parse(noted)
-    .reduce((max, each) => (each.toPaint > max.toPaint ? each : max), minLatency);
+    .reduce((max, next) => (next.toPaint > max.toPaint ? next : max), minLatency);
 }
 
 /** Takes the steps of a journey on a slow phone with a good line; gives the longest interaction of each, by its name. */

@@ -84,8 +84,8 @@ export const paintLine = ({ name, paint, largestPaint }: PaintRow): string =>
 export const barLines = (bars: readonly Bar[]): string =>
   bars
     .map(({ name, missed }) =>
-      [`${missed.length === 0 ? "holds " : "MISSED"}  ${name}`, ...missed.map((each) => `          ${each}`)]
-        .map((each) => `${each}\n`)
+      [`${missed.length === 0 ? "holds " : "MISSED"}  ${name}`, ...missed.map((miss) => `          ${miss}`)]
+        .map((text) => `${text}\n`)
         .join(""),
     )
     .join("");

@@ -104,7 +104,7 @@ function keepRecord(wishlistKey: string): void {
       ...document.querySelectorAll("#___gatsby :is(button, input, select, textarea, summary)"),
     ];
     const mark = document.querySelector("#___gatsby main") ?? document.body;
-    const key = Object.keys(mark).find((each) => each.startsWith("__reactProps$")) ?? "";
+    const key = Object.keys(mark).find((name) => name.startsWith("__reactProps$")) ?? "";
     record.dehydrated = controls.filter((control) => !Object.hasOwn(control, key)).length;
     if (record.dehydrated === 0) record.live = performance.now();
     else setTimeout(countDehydrated, 50);
@@ -149,7 +149,7 @@ function keepRecord(wishlistKey: string): void {
     for (const entry of performance.getEntriesByType("resource"))
       if (entry instanceof PerformanceResourceTiming && entry.name.endsWith(".js"))
         bytes.set(entry.name, Math.max(bytes.get(entry.name) ?? 0, entry.encodedBodySize));
-    record.scriptBytes = [...bytes.values()].reduce((sum, each) => sum + each, 0);
+    record.scriptBytes = [...bytes.values()].reduce((sum, size) => sum + size, 0);
   });
   Object.assign(window, { pageRecord: record });
 }

@@ -9,10 +9,10 @@ export interface ShownLists {
 }
 
 /** Whether all cards are among the others, in the same order. */
-function areAmong(cards: readonly string[], others: readonly string[]): boolean {
+function areAmong(cards: readonly string[], listed: readonly string[]): boolean {
   let from = 0;
   return cards.every((card) => {
-    const at = others.indexOf(card, from);
+    const at = listed.indexOf(card, from);
     from = at + 1;
     return at >= 0;
   });

@@ -28,20 +28,13 @@ function onSheet({ data, width, height }: Pixels, sheetWidth: number, sheetHeigh
  * longer or wider picture differs by all that the other does not have.
  */
 export async function changedPixels(before: string, after: string, drawn: string): Promise<number> {
-  const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
-  const width = Math.max(one.width, other.width);
-  const height = Math.max(one.height, other.height);
+  const [a, b] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
+  const width = Math.max(a.width, b.width);
+  const height = Math.max(a.height, b.height);
   const picture = Buffer.alloc(width * height * 4);
-  const changed = pixelmatch(
-    onSheet(one, width, height),
-    onSheet(other, width, height),
-    picture,
-    width,
-    height,
-    {
-      threshold,
-    },
-  );
+  const changed = pixelmatch(onSheet(a, width, height), onSheet(b, width, height), picture, width, height, {
+    threshold,
+  });
   if (changed > 0)
     await sharp(picture, { raw: { width, height, channels: 4 } })
       .png()
