@@ -15,14 +15,14 @@ const mayImport = (folder, allowed, comment) =>
   );
 
 const base = ["config", "lib"];
-const knowledge = [...base, "catalogue", "visitor", "site"];
-const parts = [...knowledge, "ui", "listing"];
+const models = [...base, "catalogue", "visitor", "site"];
+const parts = [...models, "ui", "listing"];
 
 module.exports = {
   forbidden: [
     error("no-cycles", {}, { circular: true }, "A cycle hides which part is the lower one."),
-    mayImport("config", ["lib"], "config and lib know nothing of homes."),
-    mayImport("lib", ["config"], "config and lib know nothing of homes."),
+    mayImport("config", ["lib"], "config and lib may not import the catalogue."),
+    mayImport("lib", ["config"], "config and lib may not import the catalogue."),
     error(
       "config-and-lib-are-pure",
       { path: "^src/(config|lib)/" },
@@ -31,7 +31,7 @@ module.exports = {
     ),
     mayImport("catalogue", base, "What a listing is: no views, for build and browser alike."),
     error(
-      "catalogue-knows-react-in-hooks-alone",
+      "catalogue-imports-react-in-hooks-alone",
       { path: "^src/catalogue/(?!use-)" },
       { path: "node_modules/(react|react-dom|gatsby[^/]*)/", dependencyTypesNot: ["type-only"] },
       "The build reads the catalogue too; React is for its hooks.",
@@ -42,24 +42,24 @@ module.exports = {
       "What the site remembers of a visitor: stores and hooks, no views.",
     ),
     mayImport("site", base, "Facts and words of the agency as every view may ask for them."),
-    mayImport("content", [...base, "catalogue"], "Build code knows no views."),
+    mayImport("content", [...base, "catalogue"], "Build code may not import views."),
     error(
       "content-is-build-time",
       { path: "^src/(?!content/|gatsby/)" },
       { path: "^src/content/" },
       "Only gatsby-node, src/gatsby, tools and tests import src/content.",
     ),
-    mayImport("gatsby", [...base, "catalogue", "content"], "What holds Gatsby up knows no views."),
+    mayImport("gatsby", [...base, "catalogue", "content"], "The Gatsby adapter may not import views."),
     error(
       "adapter-has-one-gate",
       { path: "^src/(?!gatsby/)" },
       { path: "^src/gatsby/(?!boot/)" },
       "Pages and their parts import src/gatsby/boot, which runs in the browser; the rest is for the files gatsby-*, tools and tests.",
     ),
-    mayImport("ui", ["lib"], "Interface parts know nothing of homes."),
-    mayImport("listing", [...knowledge, "ui", "gatsby"], "Cards and detail parts know no features."),
-    mayImport("seo", parts, "The head of a page knows no features."),
-    mayImport("sections", [...parts, "gatsby"], "Parts of single pages know no features."),
+    mayImport("ui", ["lib"], "Interface parts may not import the catalogue."),
+    mayImport("listing", [...models, "ui", "gatsby"], "Cards and detail parts may not import features."),
+    mayImport("seo", parts, "The head of a page may not import features."),
+    mayImport("sections", [...parts, "gatsby"], "Parts of single pages may not import features."),
     error(
       "features-import",
       { path: "^src/features/([^/]+)/" },
@@ -67,23 +67,23 @@ module.exports = {
         path: "^src/",
         pathNot: [`^src/(${parts.join("|")}|gatsby)/`, "^src/features/$1/", "^src/[^/]+\\.d\\.ts$"],
       },
-      "A feature knows no other feature; they meet in shell, pages and templates.",
+      "A feature may not import another; they meet in shell, pages and templates.",
     ),
     ...[
       ["form", "flow|after"],
       ["flow", "after"],
-    ].map(([room, later]) =>
+    ].map(([folder, later]) =>
       error(
-        `enquiry-${room}-knows-nothing-later`,
-        { path: `^src/features/enquiry/${room}/` },
+        `enquiry-${folder}-imports-nothing-later`,
+        { path: `^src/features/enquiry/${folder}/` },
         { path: `^src/features/enquiry/(${later})/` },
-        "An enquiry's rooms follow each other: after imports flow, flow imports form, never back.",
+        "The folders of an enquiry follow each other: after imports flow, flow imports form, never back.",
       ),
     ),
     mayImport(
       "shell",
       [...parts, "seo", "sections", "features", "gatsby", "styles"],
-      "The shell is around pages and knows none.",
+      "The shell is around pages and may not import them.",
     ),
     error(
       "layout-is-without-hearts",

@@ -166,7 +166,7 @@ export default tseslint.config(
     rules: {
       "no-restricted-imports": "off",
       "@typescript-eslint/unbound-method": "off",
-      // Stand-ins answer as the real thing does: asynchronously, and with whatever it may reject with.
+      // Stubs answer as the real thing does: asynchronously, and with whatever it may reject with.
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/prefer-promise-reject-errors": "off",
       // Jest gives its matchers, such as expect.any, no type of their own.

@@ -10,7 +10,7 @@ import { jumpOnTab, loadPicturesForPrint, replayEarlyClicks } from "./src/shell/
 import { SiteLayout } from "./src/shell/site-layout";
 import { noteRoute } from "./src/visitor/list-before";
 import { hydrateAll, hydrateOnIntent, hydrateWhenIdle } from "./src/ui/lazy-hydrate";
-// After the layout's own styles; in the shared sheet, so that property pages do not inline print styles.
+// After the layout's own styles; in the shared stylesheet, so that property pages do not inline print styles.
 import "./src/listing/detail/printout.module.css";
 import "./src/styles/display-units.css";
 import "./src/styles/print.css";

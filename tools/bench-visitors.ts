@@ -136,11 +136,11 @@ async function measurePresses(browser: Browser): Promise<Bar[]> {
   return withServers(builds, async (servers) => {
     const rows: PressRow[] = [];
     print(`\n${pressTitles}`);
-    for (const { kind, place, presses: ofPage } of pressedPagesOf(root).filter((page) =>
+    for (const { kind, pathname, presses: ofPage } of pressedPagesOf(root).filter((page) =>
       isWantedPage(page.kind),
     )) {
       for (const press of ofPage.filter(({ name }) => begins(name, presses))) {
-        const addresses = servers.map(({ url }) => url + place);
+        const addresses = servers.map(({ url }) => url + pathname);
         const [ready, atRest] = [
           await pressInTurns(browser, addresses, press, moments[0]),
           await pressInTurns(browser, addresses, press, moments[1]),
@@ -152,7 +152,7 @@ async function measurePresses(browser: Browser): Promise<Bar[]> {
               { "just ready": ready[index] ?? null, "at rest": atRest[index] ?? null },
             ] as const,
         );
-        const row = { name: `${kind} ${place}: ${press.name}`, builds: new Map(took) };
+        const row = { name: `${kind} ${pathname}: ${press.name}`, builds: new Map(took) };
         rows.push(row);
         print(pressLines(row));
       }
@@ -169,7 +169,7 @@ async function measureInteractions(browser: Browser): Promise<Bar[]> {
       const taken = [];
       for (let run = 0; run < runs; run++) taken.push(await latenciesOf(browser, server?.url ?? "", journey));
       for (const [step] of journey.steps) {
-        const name = `${journey.place}: ${step}`;
+        const name = `${journey.pathname}: ${step}`;
         const toPaint = median(taken.map((latency) => latency.get(step)?.toPaint ?? NaN));
         const toHandled = median(taken.map((latency) => latency.get(step)?.toHandled ?? NaN));
         latencies.set(name, toPaint);
@@ -182,13 +182,14 @@ async function measureInteractions(browser: Browser): Promise<Bar[]> {
 
 async function measurePaints(browser: Browser): Promise<Bar[]> {
   const peers = peersOf(process.env.PEERS ?? "");
-  const places = Object.entries(kindsOf(root)).filter(([kind]) => isWantedPage(kind));
+  const pathnames = Object.entries(kindsOf(root)).filter(([kind]) => isWantedPage(kind));
   return withServers([...builds, ...peers], async (servers) => {
     const ownPages = servers
       .slice(0, builds.length)
       .flatMap((server, index) =>
-        places.map(
-          ([kind, place]) => [`${index === 0 ? "" : "before, "}${kind} ${place}`, server, place] as const,
+        pathnames.map(
+          ([kind, pathname]) =>
+            [`${index === 0 ? "" : "before, "}${kind} ${pathname}`, server, pathname] as const,
         ),
       );
     const peerPages = servers
@@ -197,7 +198,7 @@ async function measurePaints(browser: Browser): Promise<Bar[]> {
     const rows = await paintInTurns(browser, [...ownPages, ...peerPages], runs);
     print(`\n${paintTitles}`);
     for (const row of rows) print(paintLine(row));
-    return paintBars(rows.slice(0, places.length), rows[ownPages.length]);
+    return paintBars(rows.slice(0, pathnames.length), rows[ownPages.length]);
   });
 }
 

@@ -16,9 +16,9 @@ export async function siteState(folder: string, slug: string): Promise<SiteState
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const states = new Map<string, FileState>();
   for (const entry of entries.filter((found) => found.isFile())) {
-    const place = path.join(entry.parentPath, entry.name);
-    const file = path.relative(folder, place);
-    const content = await readFile(place);
+    const absolute = path.join(entry.parentPath, entry.name);
+    const file = path.relative(folder, absolute);
+    const content = await readFile(absolute);
     states.set(file, {
       digest: createHash("sha1").update(content).digest("base64"),
       isAbout: content.includes(slug),

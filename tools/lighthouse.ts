@@ -25,7 +25,7 @@ const root = path.resolve(process.env.LIGHTHOUSE_ROOT ?? "public");
 const port = 9150;
 
 /** One page of each kind, the first that the build has where they differ by content. */
-const pagesOf = (): readonly (readonly [name: string, place: string])[] => [
+const pagesOf = (): readonly (readonly [name: string, pathname: string])[] => [
   ["home", "/"],
   ["city", firstPageBelow(root, "city")],
   ["category", "/apartments"],
@@ -55,13 +55,13 @@ async function startPeers(): Promise<StartedPeer[]> {
 }
 
 /** Every page of the build but the editor's and the one for addresses that there are not, by its path. */
-const allPages = async (): Promise<readonly (readonly [name: string, place: string])[]> => {
+const allPages = async (): Promise<readonly (readonly [name: string, pathname: string])[]> => {
   const files = await readdir(root, { recursive: true });
-  const places = files
+  const pathnames = files
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => `/${path.dirname(file)}`.replace("/.", "/"))
-    .filter((place) => !/^\/(admin|404)\b/.test(place));
-  return places.sort().map((place) => [place, place] as const);
+    .filter((pathname) => !/^\/(admin|404)\b/.test(pathname));
+  return pathnames.sort().map((pathname) => [pathname, pathname] as const);
 };
 
 /** Least score of each category, in points of 100. */
@@ -147,7 +147,7 @@ async function main(): Promise<void> {
   const site = await startSiteServer({ root, port });
   const peers = isWhole ? [] : await startPeers();
   const visits = [
-    ...pages.map(([name, place]) => ({ name, url: site.url + place, isPeer: false })),
+    ...pages.map(([name, pathname]) => ({ name, url: site.url + pathname, isPeer: false })),
     ...peers.map(({ name, site: peer }) => ({ name, url: peer.url, isPeer: true })),
   ];
   const nameWidth = Math.max(...visits.map(({ name }) => name.length)) + 2;

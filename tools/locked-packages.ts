@@ -33,14 +33,14 @@ export function lockedPackages(lockfile: unknown): LockedPackage[] {
   for (const { at, way } of queue) {
     const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = packages[at] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
-      const place = locate(at, name);
-      if (place === undefined || seen.has(place)) continue;
-      seen.add(place);
+      const folder = locate(at, name);
+      if (folder === undefined || seen.has(folder)) continue;
+      seen.add(folder);
       const next = [...way, name];
-      const version = packages[place]?.version ?? "";
+      const version = packages[folder]?.version ?? "";
       const known = `${name}@${version}`;
       if (!found.has(known)) found.set(known, { name, version, way: next });
-      queue.push({ at: place, way: next });
+      queue.push({ at: folder, way: next });
     }
   }
   return [...found.values()];

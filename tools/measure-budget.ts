@@ -54,8 +54,8 @@ function importsOf(root: string, file: string, text: string): string[] {
     .preProcessFile(text)
     .importedFiles.filter(({ fileName }) => fileName.startsWith("."))
     .flatMap(({ fileName }) => {
-      const place = path.join(path.dirname(file), fileName);
-      const found = [".ts", ".tsx", "/index.ts", "/index.tsx"].map((end) => place + end);
+      const stem = path.join(path.dirname(file), fileName);
+      const found = [".ts", ".tsx", "/index.ts", "/index.tsx"].map((end) => stem + end);
       return found.filter((candidate) => existsSync(path.join(root, candidate))).slice(0, 1);
     });
 }
@@ -78,13 +78,13 @@ function shortPrivateFiles(sources: readonly Source[]): string[] {
 
 /** Pairs of sub-folders of one feature that import each other. */
 function twoWayPairs(sources: readonly Source[]): string[] {
-  const roomOf = (file: string) => /^src\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
+  const folderOf = (file: string) => /^src\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
   const arrows = new Set<string>();
   for (const { file, imports } of sources)
-    for (const imported of imports.map(roomOf)) {
-      const room = roomOf(file);
-      if (room && imported && room !== imported && path.dirname(room) === path.dirname(imported))
-        arrows.add(`${room} ${imported}`);
+    for (const imported of imports.map(folderOf)) {
+      const folder = folderOf(file);
+      if (folder && imported && folder !== imported && path.dirname(folder) === path.dirname(imported))
+        arrows.add(`${folder} ${imported}`);
     }
   return [...arrows].filter((arrow) => {
     const [from = "", to = ""] = arrow.split(" ");

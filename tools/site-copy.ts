@@ -16,10 +16,10 @@ const sources = [
 export function copySite(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of sources) {
-    const place = path.join(folder, name);
+    const copy = path.join(folder, name);
     // So that files that the site no longer has are not built.
-    rmSync(place, { recursive: true, force: true });
-    cpSync(path.resolve(name), place, { recursive: true, preserveTimestamps: true });
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(path.resolve(name), copy, { recursive: true, preserveTimestamps: true });
   }
   const packages = path.join(folder, "node_modules");
   if (!existsSync(packages)) symlinkSync(path.resolve("node_modules"), packages);

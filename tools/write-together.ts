@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Writes files by their places, all or none: each is written beside its place first and moved there at the end, so that a
+ * Writes files by their paths, all or none: each is written beside its target first and moved there at the end, so that a
  * disk that is full leaves everything as it was.
  */
 export function writeTogether(files: ReadonlyMap<string, string | Uint8Array>): void {

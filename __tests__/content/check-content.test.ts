@@ -421,20 +421,20 @@ describe("registration and permit", () => {
     ],
   ])("a permit up to %s, seen on 20 November 2026", (expires, errors, warnings) => {
     folder.moveToDubai(expires);
-    const place = `${listing} › dldPermit.expires — `;
-    expect(folder.errors()).toEqual(errors.map((message) => place + message));
-    expect(folder.warnings()).toEqual(warnings.map((message) => place + message));
+    const field = `${listing} › dldPermit.expires — `;
+    expect(folder.errors()).toEqual(errors.map((message) => field + message));
+    expect(folder.warnings()).toEqual(warnings.map((message) => field + message));
   });
 
   test("the agency's own registration runs out as well", () => {
     folder.set("site.json", ["registrations", 0, "state"], "Karnataka");
     folder.set("site.json", ["registrations", 0, "number"], "PRM/KA/RERA/0000/000/AG/000000/000123");
     folder.set("site.json", ["registrations", 0, "validUntil"], "2026-12-20");
-    const place = "data/site.json › registrations[0].validUntil — the agent registration of Karnataka";
+    const field = "data/site.json › registrations[0].validUntil — the agent registration of Karnataka";
     const remedy = "renew it and write the new date";
-    expect(folder.warnings()).toEqual([`${place} expires in 30 days, on 2026-12-20; ${remedy}`]);
+    expect(folder.warnings()).toEqual([`${field} expires in 30 days, on 2026-12-20; ${remedy}`]);
     folder.set("buying-costs.json", [0, "reviewBy"], "2027-11-20");
-    expect(folder.errors("2026-12-21")).toEqual([`${place} expired on 2026-12-20; ${remedy}`]);
+    expect(folder.errors("2026-12-21")).toEqual([`${field} expired on 2026-12-20; ${remedy}`]);
   });
 });
 

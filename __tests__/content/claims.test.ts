@@ -29,20 +29,20 @@ test("the number of a claim that is typed again is a warning, one that differs a
   ];
   const faqs = answers.map((answer, at) => Object.assign({}, entry, { id: `q${at}`, answer }));
   folder.write("faqs.json", JSON.stringify(faqs));
-  const place = (at: number) => `data/faqs.json › [${at}].answer (q${at}) — `;
+  const field = (at: number) => `data/faqs.json › [${at}].answer (q${at}) — `;
   expect(folder.warnings()).toEqual([
-    place(0) + again("144+ banks", "banks"),
-    place(1) + again("144 partner banks", "banks"),
-    place(2) + again("13 years", "experience"),
-    place(3) + again("14 years", "blogExperience"),
-    place(4) + again("Trusted Since 2024", "trustedSince"),
-    place(5) + again("within one business day", "reply"),
+    field(0) + again("144+ banks", "banks"),
+    field(1) + again("144 partner banks", "banks"),
+    field(2) + again("13 years", "experience"),
+    field(3) + again("14 years", "blogExperience"),
+    field(4) + again("Trusted Since 2024", "trustedSince"),
+    field(5) + again("within one business day", "reply"),
   ]);
   const differs = (words: string, claim: string, name: string) =>
     `"${words}" differs from data/site.json, which says "${claim}"; write {${name}} in its place`;
   expect(folder.errors()).toEqual([
-    place(6) + differs("150+ banks", "144+", "banks"),
-    place(7) + differs("Trusted since 2019", "2024", "trustedSince"),
+    field(6) + differs("150+ banks", "144+", "banks"),
+    field(7) + differs("Trusted since 2019", "2024", "trustedSince"),
   ]);
 });
 

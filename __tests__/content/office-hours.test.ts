@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.delete());
 
-const place = "data/site.json › ";
+const file = "data/site.json › ";
 const monday = { weekday: "Monday", opens: "09:30", closes: "19:00" };
 
 test("both may be left out", () => {
@@ -28,7 +28,7 @@ test.each([
   folder.set("site.json", ["officeHours"], hours);
   const [error, ...others] = folder.errors();
   expect(others).toEqual([]);
-  expect(error?.slice(place.length)).toEqual(
+  expect(error?.slice(file.length)).toEqual(
     typeof message === "string" ? message : expect.stringMatching(message),
   );
 });
@@ -36,13 +36,13 @@ test.each([
 test("a closed day stands once", () => {
   const day = { day: "2026-12-25", name: "Christmas" };
   folder.set("site.json", ["closedDays"], [day, { ...day, name: "Holiday" }]);
-  expect(folder.errors()).toEqual([`${place}closedDays[1].day — "2026-12-25" stands here twice; remove one`]);
+  expect(folder.errors()).toEqual([`${file}closedDays[1].day — "2026-12-25" stands here twice; remove one`]);
 });
 
 test("closed days are to be written anew when the last of them has passed", () => {
   folder.set("site.json", ["closedDays"], [{ day: "2026-11-20", name: "Founder's Day" }]);
   expect(folder.warnings("2026-11-20")).toEqual([]);
   expect(folder.warnings("2026-11-21")).toEqual([
-    `${place}closedDays — every closed day is past; write those of the year to come, or visits are offered on them`,
+    `${file}closedDays — every closed day is past; write those of the year to come, or visits are offered on them`,
   ]);
 });

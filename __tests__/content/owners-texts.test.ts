@@ -185,9 +185,9 @@ describe("the privacy policy says what the forms send (decisions/storage-and-pri
   const textOf = (id: string) =>
     pages.find(({ slug }) => slug === "privacy-policy")?.sections.find((section) => section.id === id)?.html;
   const context = { brand: "The Agency", propertyTitle: "a title", source: "a page", tab: "a tab" };
-  const placesIn = (formId: FormId) => {
+  const sourcesIn = (formId: FormId) => {
     const sent = JSON.stringify(enquiryForms[formId].leadParams(emptyDetails, context, 0));
-    return ["a title", "a page", "a tab"].filter((place) => sent.includes(place));
+    return ["a title", "a page", "a tab"].filter((source) => sent.includes(source));
   };
 
   test.each<[string, readonly FormId[], string]>([
@@ -198,14 +198,14 @@ describe("the privacy policy says what the forms send (decisions/storage-and-pri
       "Forms on results, category and landing pages add the name of the page",
     ],
     ["a tab", ["modal"], "the “Get in touch” window the tab that you pressed"],
-  ])("of where it was filled in: %s, from %j", (place, forms, words) => {
-    expect(formIds.filter((formId) => placesIn(formId).includes(place)).sort()).toEqual(forms);
+  ])("of where it was filled in: %s, from %j", (source, forms, words) => {
+    expect(formIds.filter((formId) => sourcesIn(formId).includes(source)).sort()).toEqual(forms);
     expect(textOf("what-you-send")).toContain(words);
   });
 
   test("and of no form that adds no place", () => {
     for (const formId of ["blog", "homeLoan", "interiorDesign"] as const)
-      expect(placesIn(formId)).toEqual([]);
+      expect(sourcesIn(formId)).toEqual([]);
     expect(textOf("what-you-send")).not.toMatch(/service|forms? (?:on|under) .{0,12}article/);
   });
 

@@ -401,8 +401,8 @@ describe("texts that a program has damaged", () => {
     const garbled = (seen: string, meant: string) =>
       `holds "${seen}", which was "${meant}" in another encoding; ${again}`;
     const lost = (seen: string) => `holds "${seen}", which was a sign of another encoding; ${again}`;
-    const control = (code: string, place: string) =>
-      `holds the invisible control character U+${code} ${place}; remove it, or write \\n for a new line`;
+    const control = (code: string, where: string) =>
+      `holds the invisible control character U+${code} ${where}; remove it, or write \\n for a new line`;
     folder.set("faqs.json", [0, "answer"], "Yes.\u000bNo.");
     const { errors } = folder.homes(
       { title: "Lake\u000bHome" },

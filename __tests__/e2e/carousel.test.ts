@@ -59,14 +59,14 @@ describe.each([
     // Under the pointer it takes no step.
     await carousel.hover();
     // Without the width: react-slick's slides are up to a pixel wider than those of the row.
-    const places = async (first: string) => {
+    const boxes = async (first: string) => {
       const { x, y, height } = (await carousel.locator(first).first().boundingBox()) ?? {};
       return [await carousel.boundingBox(), x, y, height];
     };
-    const before = await places("[data-slide]");
+    const before = await boxes("[data-slide]");
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await isRunning(carousel);
-    expect(await places(".slick-active [data-slide]")).toEqual(before);
+    expect(await boxes(".slick-active [data-slide]")).toEqual(before);
   });
 
   test("has every picture that moves in", async () => {

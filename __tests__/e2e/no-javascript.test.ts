@@ -64,14 +64,14 @@ describe("the built HTML holds the whole content (decisions/rendering-and-hydrat
 
   test.each(["/apartments", "/allproperties", "/property/the-kaveri-terraces"])(
     "%s shows no heart, comparison, sharing or menu without a chat, which could do nothing",
-    async (place) => {
+    async (path) => {
       const { page } = await visitor({
         javaScriptEnabled: false,
         viewport: phone,
         hasTouch: true,
         isMobile: true,
       });
-      await page.goto(place);
+      await page.goto(path);
       const emptyMenu = 'article:not(:has([aria-label^="Chat about"])) [popovertarget]';
       const idle = page
         .locator("main")

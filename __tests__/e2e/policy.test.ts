@@ -80,10 +80,10 @@ describe("Content-Security-Policy", () => {
     await findingsOf(visit, ["/about"]);
     const planted = `<b>Ours</b><img alt="" src="/none.png" onerror="report('handler ran')"><iframe srcdoc="x"></iframe>`;
     const written = await visit.page.evaluate((html) => {
-      const place = document.createElement("p");
-      place.innerHTML = html;
-      document.body.append(place);
-      return [place.childElementCount, place.textContent];
+      const paragraph = document.createElement("p");
+      paragraph.innerHTML = html;
+      document.body.append(paragraph);
+      return [paragraph.childElementCount, paragraph.textContent];
     }, planted);
     expect(written).toEqual([0, planted]);
     const errors = await visit.page.evaluate(() => {

@@ -22,7 +22,7 @@ const moving = (page: Page) =>
   );
 
 /** Where every picture and heading of the page stands, sideways. */
-const places = (page: Page) =>
+const positions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main img, main h2, main h3, main blockquote")].map((element) =>
       Math.round(element.getBoundingClientRect().left),
@@ -48,11 +48,11 @@ test.each(sampleOf(["/", ...moved], moved))("%s stands still", async (path) => {
   await readThrough(page);
   await quiet();
   expect(await moving(page)).toEqual([]);
-  const before = await places(page);
+  const before = await positions(page);
   expect(before.length).toBeGreaterThan(3);
   // Longer than the autoplay of the team, the home strip and the testimonials.
   await page.clock.runFor(5_000);
-  expect(await places(page)).toEqual(before);
+  expect(await positions(page)).toEqual(before);
   expect(await page.getByRole("button", { name: "Pause" }).locator("visible=true").count()).toBe(0);
 });
 

@@ -66,19 +66,19 @@ test("under a dialog every part of the page keeps its place; what is in view sta
         return { place: [top, bottom], isInView: bottom > 0 && top < window.innerHeight, isRendered };
       }),
     );
-  const places = async () => (await sections()).map(({ place }) => place);
-  const before = await places();
+  const positions = async () => (await sections()).map(({ place: position }) => position);
+  const before = await positions();
   // A click by the finger would bring the header into view first.
   await page.getByRole("button", { name: "Open menu" }).dispatchEvent("click");
   await rendered(page);
   const under = await sections();
-  expect(under.map(({ place }) => place)).toEqual(before);
+  expect(under.map(({ place: position }) => position)).toEqual(before);
   expect(under.filter(({ isInView }) => isInView)).not.toHaveLength(0);
   expect(under.filter(({ isInView, isRendered }) => isInView && !isRendered)).toEqual([]);
   expect(under.some(({ isRendered }) => !isRendered)).toBe(true);
   await page.keyboard.press("Escape");
   await rendered(page);
-  expect(await places()).toEqual(before);
+  expect(await positions()).toEqual(before);
 });
 
 // Visits without a city are the walk of every page under nginx (nginx.test.ts).

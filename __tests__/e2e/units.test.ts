@@ -62,15 +62,15 @@ test("a stored choice is seen from the first paint on, without React, and nothin
 test.each([
   ["Dubai's list", "/dubai-properties", 'main [data-listing="28"]'],
   ["a home in Dubai", home, "main dl"],
-])("%s has the currency beside its prices, in one line with them", async (_, path, place) => {
+])("%s has the currency beside its prices, in one line with them", async (_, path, selector) => {
   const { page } = await visitor({ viewport: phone });
   await open(page, path);
-  expect(await shownIn(page, place)).toContain("≈ $885K");
+  expect(await shownIn(page, selector)).toContain("≈ $885K");
   const field = page.getByRole("main").getByLabel("Show prices in");
   await field.selectOption("INR");
-  expect(await shownIn(page, place)).toContain("≈ ₹7.77 Cr");
+  expect(await shownIn(page, selector)).toContain("≈ ₹7.77 Cr");
   await field.selectOption("AED");
-  expect(await shownIn(page, place)).not.toContain("≈ $885K");
+  expect(await shownIn(page, selector)).not.toContain("≈ $885K");
 });
 
 test("chosen on a phone, they hold for cards, tables and the printed sheet", async () => {

@@ -43,7 +43,7 @@ describe.each(Object.entries(engines))("%s", (_name, openEngine) => {
   };
 
   /** Middle of the shown element that the selector finds and that has this name; null where it is covered or missing. */
-  const placeOf = (selector: string, name: string) =>
+  const pointOf = (selector: string, name: string) =>
     engine.evaluate(
       (css, wanted) => {
         const nameOf = (element: Element) =>
@@ -64,19 +64,19 @@ describe.each(Object.entries(engines))("%s", (_name, openEngine) => {
       name,
     );
 
-  const sees = (selector: string, name = "") => eventually(() => placeOf(selector, name), Boolean);
+  const sees = (selector: string, name = "") => eventually(() => pointOf(selector, name), Boolean);
   /** Presses once the element stands still: a page that scrolls or says what is wrong moves it from under the mouse. */
   const press = async (selector: string, name = "") => {
     let before = "";
-    const place = await eventually(async () => {
-      const now = await placeOf(selector, name);
+    const point = await eventually(async () => {
+      const now = await pointOf(selector, name);
       const isStill = JSON.stringify(now) === before;
       before = JSON.stringify(now);
       return isStill ? now : null;
     }, Boolean);
-    if (typeof place !== "object" || place === null || !("x" in place) || !("y" in place))
+    if (typeof point !== "object" || point === null || !("x" in point) || !("y" in point))
       throw new Error(`No ${selector} "${name}"`);
-    await engine.click(Number(place.x), Number(place.y));
+    await engine.click(Number(point.x), Number(point.y));
   };
   /** Again where an engine has lost keys; replaces what the field held. */
   const fill = (selector: string, wanted: string) =>
@@ -131,8 +131,8 @@ describe.each(Object.entries(engines))("%s", (_name, openEngine) => {
     await sees("header nav a", "Villas");
     await engine.key("Escape");
     await eventually(
-      () => placeOf("header nav a", "Villas"),
-      (place) => place === null,
+      () => pointOf("header nav a", "Villas"),
+      (point) => point === null,
     );
     await press("header nav button", "Properties");
     await press("header nav a", "Villas");

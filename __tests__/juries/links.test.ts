@@ -24,11 +24,11 @@ const report = z.object({
 });
 
 /** Outside the site nothing is asked: neither here nor in CI is there a network. */
-async function crawled(place: string, reach: readonly string[]) {
+async function crawled(address: string, reach: readonly string[]) {
   const program = path.join(path.dirname(juryFile("linkinator")), "cli.js");
   const options = [...reach, "--check-css", "--check-fragments", "--format", "json", "--concurrency", "20"];
   const skipped = ["--skip", `^(?!${testSiteOrigin}|http://localhost:\\d+|/).*`];
-  const { stdout } = await promisify(execFile)("node", [program, place, ...options, ...skipped], {
+  const { stdout } = await promisify(execFile)("node", [program, address, ...options, ...skipped], {
     maxBuffer: 256_000_000,
   }).catch((error: unknown) => z.object({ stdout: z.string() }).parse(error));
   const { links } = report.parse(JSON.parse(stdout.slice(stdout.indexOf("{"))));

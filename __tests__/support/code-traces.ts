@@ -12,7 +12,7 @@ export function recordCodeTraces(page: Page) {
   return {
     /** The places that hold the code. */
     async tracesOf(code: string): Promise<readonly string[]> {
-      const places = await page.evaluate(async () => {
+      const stores = await page.evaluate(async () => {
         const databases = await indexedDB.databases();
         return {
           document: document.documentElement.outerHTML,
@@ -26,7 +26,7 @@ export function recordCodeTraces(page: Page) {
           dataLayer: JSON.stringify(window.dataLayer ?? []),
         };
       });
-      return [...Object.entries(places).map(([place, text]) => `${place}: ${text}`), ...heard].filter(
+      return [...Object.entries(stores).map(([store, text]) => `${store}: ${text}`), ...heard].filter(
         (line) => line.includes(code),
       );
     },

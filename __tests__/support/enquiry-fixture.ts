@@ -20,7 +20,7 @@ import type { KeyValueStore } from "../../src/lib/storage";
 export const enquiryStartMs = Date.UTC(2026, 10, 20, 10, 15);
 
 /** What every lead carries besides docs/requirements.md 7 (docs/decisions/e-mail.md). */
-export const placeOfLead = {
+export const originOfLead = {
   page: "https://example.com/property/lakeview-terraces",
   came_from: "–",
   time_in_india: "20 Nov 2026, 3:45 pm",
@@ -138,7 +138,7 @@ export function anEnquiry(
     context: formId === "visit" ? visitContext : fixtureContext,
     now,
     ticks: () => passedMs,
-    origin: () => ({ page: placeOfLead.page, cameFrom: "" }),
+    origin: () => ({ page: originOfLead.page, cameFrom: "" }),
     random: (words) => {
       words[0] = nextDraw;
       nextDraw += 1;

@@ -15,7 +15,7 @@ export function describeHosting(origin: () => string): void {
     fetch(origin() + pathname, { redirect: "manual", headers });
   const home = readFileSync(path.join(testSiteRoot, "index.html"), "utf8");
   const script = built(home, /<script src="(\/[^"]+\.js)"/);
-  const sheet = built(home, /href="(\/[^"]+\.css)"/);
+  const stylesheet = built(home, /href="(\/[^"]+\.css)"/);
   const picture = built(home, /src="(\/static\/[^"]+)"/);
   const icons = built(home, /<use href="(\/static\/[^"#]+\.svg)#/);
   const map = readdirSync(path.join(testSiteRoot, "maps")).find((file) => file.endsWith(".svg"));
@@ -107,7 +107,7 @@ export function describeHosting(origin: () => string): void {
   );
 
   test("hashed scripts, styles, pictures, icons and maps are kept for a year without asking", async () => {
-    for (const file of [script, sheet, picture, icons, `/maps/${map}`]) {
+    for (const file of [script, stylesheet, picture, icons, `/maps/${map}`]) {
       const { status, headers } = await ask(file);
       expect([file, status, headers.get("cache-control")]).toEqual([file, 200, keptForAYear]);
     }
@@ -157,7 +157,7 @@ export function describeHosting(origin: () => string): void {
     ["/listing-index.json", /^application\/json/],
     ["/fonts/public-sans-latin.woff2", /^font\/woff2/],
     [script, /^(text|application)\/javascript/],
-    [sheet, /^text\/css/],
+    [stylesheet, /^text\/css/],
     [picture, /^image\/(webp|jpeg)/],
   ])("%s has its own type, since browsers may not guess", async (pathname, type) => {
     const { status, headers } = await ask(pathname);

@@ -21,7 +21,7 @@ export class ImportFolder {
     cpSync(testContent, this.data, { recursive: true, filter: (file) => !file.endsWith(".topo.json") });
   }
 
-  place(name: string): string {
+  pathOf(name: string): string {
     return path.join(this.path, name);
   }
 
@@ -41,8 +41,8 @@ export class ImportFolder {
     bytes: string | Uint8Array,
     options?: Partial<Parameters<typeof planImport>[2]>,
   ): Promise<ImportPlan> {
-    writeFileSync(this.place(name), bytes);
-    return this.plan(await readSpreadsheet(this.place(name)), options);
+    writeFileSync(this.pathOf(name), bytes);
+    return this.plan(await readSpreadsheet(this.pathOf(name)), options);
   }
 
   /** Copies of orchard-row, case-0 and on, as a table with all columns; the first is in its third row. */

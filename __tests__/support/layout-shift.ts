@@ -20,13 +20,13 @@ export async function layoutShiftsOf(page: Page): Promise<() => Promise<string[]
   await page.addInitScript(() => {
     window.layoutShifts = [];
     const isShift = (entry: PerformanceEntry): entry is Shift => entry.entryType === "layout-shift";
-    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries().filter(isShift)) {
         if (hadRecentInput) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const html = node instanceof Element ? node.outerHTML : node?.textContent;
-          return `${html?.slice(0, 100)}: ${place(previousRect)} to ${place(currentRect)}`;
+          return `${html?.slice(0, 100)}: ${box(previousRect)} to ${box(currentRect)}`;
         });
         window.layoutShifts.push({ value, moved: `${value}: ${moved.join("; ")}` });
       }

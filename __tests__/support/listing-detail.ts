@@ -15,7 +15,7 @@ export function listingContent(slug: string): ListingContent {
   return listingSchema.parse(readTestContent(`listings/${slug}.json`));
 }
 
-/** What the property page asks for of a listing; pictures, regulator and QR code are stand-ins. */
+/** What the property page asks for of a listing; pictures, regulator and QR code are stubs. */
 export function listingDetail(content: ListingContent): Queries.ListingDetailFragment {
   const fields = listingNodeFields(content);
   const { registration } = fields;

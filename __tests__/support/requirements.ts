@@ -33,11 +33,11 @@ const titlesOf = new Map<string, readonly string[]>();
 
 /** What is wrong with a test that a requirement names by its file below `__tests__` and words of its title. */
 function testIssue(file: string, quoted: string): string | null {
-  const place = path.posix.join("__tests__", file);
-  if (!existsSync(place)) return `there is no ${place}`;
-  const titles = titlesOf.get(place) ?? testTitles(place, readFileSync(place, "utf8"));
-  titlesOf.set(place, titles);
-  return titles.some((title) => title.includes(quoted)) ? null : `${place} has no test "${quoted}"`;
+  const testFile = path.posix.join("__tests__", file);
+  if (!existsSync(testFile)) return `there is no ${testFile}`;
+  const titles = titlesOf.get(testFile) ?? testTitles(testFile, readFileSync(testFile, "utf8"));
+  titlesOf.set(testFile, titles);
+  return titles.some((title) => title.includes(quoted)) ? null : `${testFile} has no test "${quoted}"`;
 }
 
 /** Files in back quotes, each with the words of one or several titles: `e2e/shell.test.ts` "menus", "picker". */

@@ -27,11 +27,11 @@ export class SmallSite {
 
   /** A JSON file of the content, e.g. `listings/orchard-row.json`. */
   read(file: string): unknown {
-    return JSON.parse(readFileSync(this.place(file), "utf8"));
+    return JSON.parse(readFileSync(this.pathOf(file), "utf8"));
   }
 
   write(file: string, value: unknown): void {
-    writeFileSync(this.place(file), JSON.stringify(value));
+    writeFileSync(this.pathOf(file), JSON.stringify(value));
   }
 
   /** Changes fields of a file that holds one entry. */
@@ -60,14 +60,14 @@ export class SmallSite {
     writeFileSync(path.join(this.root, "_headers"), "");
   }
 
-  private place(file: string): string {
+  private pathOf(file: string): string {
     return path.join(this.data, file);
   }
 
   private async shrinkPictures(): Promise<void> {
     if (this.isShrunk) return;
     this.isShrunk = true;
-    const folder = this.place("images");
+    const folder = this.pathOf("images");
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
     for (const name of names.filter((each) => each.endsWith(".jpg"))) {
       const file = path.join(folder, name);

@@ -52,9 +52,9 @@ export class ContentFolder {
 
   /** Writes a file below the folder, as text in UTF-8 or as it is. */
   write(file: string, content: string | Uint8Array): void {
-    const place = path.join(this.path, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, content);
+    const target = path.join(this.path, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
   }
 
   remove(file: string): void {
@@ -113,9 +113,9 @@ export class ContentFolder {
   }
 }
 
-function fileOf({ name, path: place, form }: ContentType): string {
-  if (form !== "folder") return place;
-  return name === "Listing" ? listingFile : `${place}/a-slug.json`;
+function fileOf({ name, path: typePath, form }: ContentType): string {
+  if (form !== "folder") return typePath;
+  return name === "Listing" ? listingFile : `${typePath}/a-slug.json`;
 }
 
 function sampleFile(type: ContentType, options: SampleOptions): unknown {

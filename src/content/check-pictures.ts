@@ -29,7 +29,7 @@ const warning = (message: string): PictureIssue => ({ severity: "warning", messa
 
 /** By docs/decisions/pictures.md; drawings (SVG) have none. */
 export function pictureIssues(facts: PictureFacts): PictureIssue[] {
-  const { format, width, height, bytes, isTurned, hasPlace, hasDevice, isWhole } = facts;
+  const { format, width, height, bytes, isTurned, hasPosition, hasDevice, isWhole } = facts;
   if (bytes === 0) return [error("is an empty file; copy the picture here again from where it came")];
   if (isWhole === false) return [error("breaks off before its end; copy it here again from where it came")];
   if (format === null || !kinds.has(format))
@@ -43,7 +43,7 @@ export function pictureIssues(facts: PictureFacts): PictureIssue[] {
     maxSide > maxTakenSide && error(`is ${thousands(maxSide)} pixels long; ${bring}, which makes it smaller`),
     bytes > maxBytes &&
       error(`is a file of ${Math.round(bytes / 1024 / 1024)} MB; ${bring}, which makes it smaller`),
-    hasPlace && error(`tells where it was taken; ${bring}, which removes that`),
+    hasPosition && error(`tells where it was taken; ${bring}, which removes that`),
     hasDevice && warning(`tells with what it was taken; ${bring}, which removes that`),
     isTurned && warning(`is upright by a note in its file alone; ${bring}, which turns it`),
     width < minWidth &&
@@ -94,12 +94,12 @@ export interface PictureFacts {
   readonly bytes: number;
   /** Upright by its EXIF orientation alone. */
   readonly isTurned: boolean;
-  readonly hasPlace: boolean;
+  readonly hasPosition: boolean;
   readonly hasDevice: boolean;
   readonly isWhole?: boolean;
 }
 
-const noNotes = { hasPlace: false, hasDevice: false };
+const noNotes = { hasPosition: false, hasDevice: false };
 const unread = { format: null, width: 0, height: 0, isTurned: false, ...noNotes };
 
 /** By the end mark of the format; formats without one are decoded. */
@@ -116,11 +116,11 @@ async function isWhole(format: string | undefined, file: Buffer): Promise<boolea
   );
 }
 
-function notesOf(bytes: Buffer): Pick<PictureFacts, "hasPlace" | "hasDevice"> {
+function notesOf(bytes: Buffer): Pick<PictureFacts, "hasPosition" | "hasDevice"> {
   try {
     const { GPSInfo, Image } = exif(bytes);
     return {
-      hasPlace: GPSInfo?.GPSLatitude !== undefined,
+      hasPosition: GPSInfo?.GPSLatitude !== undefined,
       hasDevice: Image?.Make !== undefined || Image?.Model !== undefined,
     };
   } catch {

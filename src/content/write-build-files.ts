@@ -77,8 +77,8 @@ function webManifest({ name, description }: BuildFilesContent["site"]): string {
   });
 }
 
-/** Gatsby's onPostBuild: files for crawlers, feed readers, phones and hosts; `sheets` are those inlined in pages. */
-export async function writeBuildFiles(args: BuildArgs, sheets: readonly string[]): Promise<void> {
+/** Gatsby's onPostBuild: files for crawlers, feed readers, phones and hosts; `stylesheets` are those inlined in pages. */
+export async function writeBuildFiles(args: BuildArgs, stylesheets: readonly string[]): Promise<void> {
   const host = packedHostOf(process.env);
   const origin = siteOrigin(process.env);
   const admin = adminSettings(process.env);
@@ -92,7 +92,7 @@ export async function writeBuildFiles(args: BuildArgs, sheets: readonly string[]
     ["/manifest.webmanifest", webManifest(content.site)],
   ]);
   await writePublicFiles(files);
-  await writeHostFiles(siteRedirects(content), await writeAdmin(admin, origin), sheets);
+  await writeHostFiles(siteRedirects(content), await writeAdmin(admin, origin), stylesheets);
   if (host !== undefined) {
     const into = path.resolve("hosts", host);
     await packSite(host, {

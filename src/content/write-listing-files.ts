@@ -20,8 +20,8 @@ export function otherNamesOf(
   cities: readonly NamedCity[],
 ): Pick<CatalogueEntry, "otherCityNames" | "otherPlaceNames"> {
   const namedCity = cities.find(({ name }) => name === city);
-  const place = spaced(location);
-  const localities = namedCity?.localities?.filter(({ name }) => place.includes(spaced(name))) ?? [];
+  const spacedLocation = spaced(location);
+  const localities = namedCity?.localities?.filter(({ name }) => spacedLocation.includes(spaced(name))) ?? [];
   return {
     otherCityNames: namedCity?.otherNames ?? [],
     otherPlaceNames: localities.flatMap(({ otherNames }) => otherNames ?? []),

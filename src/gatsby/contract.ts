@@ -16,7 +16,7 @@ const touches = {
     names: ["localIdentName"],
   },
   "styles per page": {
-    expected: "`optimization.splitChunks.cacheGroups.styles` gathers all styles in one sheet",
+    expected: "`optimization.splitChunks.cacheGroups.styles` gathers all styles in one stylesheet",
     remedy: "see how Gatsby splits styles now, for optimizeBundles",
     gain: "21 to 26 kB of styles on a first visit (2026-11-22)",
     names: ["cacheGroups"],
@@ -46,9 +46,9 @@ const touches = {
     names: ["_gatsby-scripts"],
   },
   "style elements": {
-    expected: "each sheet of the head names its file in `data-href`, app.<hash>.css the last of them",
+    expected: "each stylesheet of the head names its file in `data-href`, app.<hash>.css the last of them",
     remedy: "see how Gatsby inlines styles now, for withOrderedStylesheets",
-    gain: "components look as designed, as their sheets override those of the site (2026-11-26)",
+    gain: "components look as designed, as their stylesheets override those of the site (2026-11-26)",
     names: ["data-href"],
   },
   "picture helpers": {

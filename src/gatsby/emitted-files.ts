@@ -28,7 +28,7 @@ export function templateChunkName(file: string): string {
   return `component---${file.replace(/\W+/g, "-")}`;
 }
 
-/** Scripts and sheets by the name of their chunk: "app", "component---src-pages-about-tsx". */
+/** Scripts and stylesheets by the name of their chunk: "app", "component---src-pages-about-tsx". */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
 const isChunkFiles = (value: unknown): value is ChunkFiles =>
@@ -45,7 +45,7 @@ export function scriptsOfChunk(chunks: ChunkFiles, name: string): string[] {
   return (chunks[name] ?? []).filter((file) => file.endsWith(".js"));
 }
 
-/** Sheets that Gatsby inlines: that of the site and those of the templates. */
+/** Stylesheets that Gatsby inlines: that of the site and those of the templates. */
 export function pageStylesheets(chunks: ChunkFiles): string[] {
   return Object.entries(chunks)
     .filter(([name]) => name === "app" || name.startsWith("component---"))
@@ -81,8 +81,8 @@ export function runtimeScript(scripts: Iterable<string>): string {
 
 /** Stops the build where what Gatsby wrote into `root` breaks the contract; the home page stands for all. */
 export function checkEmittedFiles(root: string): void {
-  const placeOf = (file: string) => path.join(root, file);
-  const textOf = (file: string) => (existsSync(placeOf(file)) ? readFileSync(placeOf(file), "utf8") : "");
+  const pathOf = (file: string) => path.join(root, file);
+  const textOf = (file: string) => (existsSync(pathOf(file)) ? readFileSync(pathOf(file), "utf8") : "");
   const code = scriptsOfChunk(readChunkFiles(root), "app").map(textOf).join("\n");
   mustHold("table of templates", code.includes("window.asyncRequires="));
   const data = parseJson(textOf(pageDataAddress("/")) || null);

@@ -22,13 +22,13 @@ function withoutPictureHelpers(head: readonly ReactNode[]): ReactNode[] {
   return kept;
 }
 
-/** The site's sheet before those of the page, which override it; Gatsby writes them the other way round. */
+/** The site's stylesheet before those of the page, which override it; Gatsby writes them the other way round. */
 function withOrderedStylesheets(head: readonly ReactNode[]): ReactNode[] {
-  const isSheet = (node: ReactNode) => propOf(node, "data-href") !== undefined;
-  const sheets = head.filter(isSheet).reverse();
-  const [first] = sheets.map((node) => String(propOf(node, "data-href")));
+  const isStylesheet = (node: ReactNode) => propOf(node, "data-href") !== undefined;
+  const stylesheets = head.filter(isStylesheet).reverse();
+  const [first] = stylesheets.map((node) => String(propOf(node, "data-href")));
   mustHold("style elements", first !== undefined && siteStylesheet.test(first), `last: ${String(first)}`);
-  return [...head.filter((node) => !isSheet(node)), ...sheets];
+  return [...head.filter((node) => !isStylesheet(node)), ...stylesheets];
 }
 
 /** Without the bundles, and with a path script whose text is the same on all pages. */

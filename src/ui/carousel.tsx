@@ -16,7 +16,7 @@ function countText(index: number, inView: number, count: number): string {
   return `${ranges} of ${count}`;
 }
 
-/** In the same order and place for every carousel (docs/design.md 8). */
+/** In the same order and position for every carousel (docs/design.md 8). */
 function CarouselControls({ carousel }: { readonly carousel: ReturnType<typeof useCarousel> }) {
   const { index, inView, count, moveBy, autoplay, stillFrom } = carousel;
   const isPaused = autoplay?.isPaused ?? false;

@@ -50,11 +50,11 @@ const oneOf = (names: readonly string[]) =>
     ? "no field has a like name"
     : `did you mean ${names.map((name) => `"${name}"`).join(" or ")}?`;
 
-interface HeaderPlaces {
+interface HeaderPositions {
   /** Position of the row of headers; what stands above it is no home. */
   readonly at: number;
   /** Positions of the fields of a home. */
-  readonly places: ReadonlyMap<string, number>;
+  readonly positions: ReadonlyMap<string, number>;
   /** How many columns have a header. */
   readonly width: number;
   /** Headers that are notes, which are left out. */
@@ -72,13 +72,13 @@ function headerRow({ rows }: Sheet, known: readonly string[]): number {
 }
 
 /** Positions of the known headers of a sheet; a header that is not known, or is there twice, is an issue. */
-export function headerPlaces(
+export function headerPositions(
   sheet: Sheet,
   known: readonly string[],
   map: HeaderMap,
   issues: SheetIssue[],
-): HeaderPlaces {
-  const places = new Map<string, number>();
+): HeaderPositions {
+  const positions = new Map<string, number>();
   const notes: string[] = [];
   const unknown: { readonly written: string; readonly near: readonly string[] }[] = [];
   const row = headerRow(sheet, known);
@@ -96,10 +96,10 @@ export function headerPlaces(
     else if (damage !== undefined && meant === written) issue(damage);
     else if (header === undefined && meant === written && isNote(written)) notes.push(written);
     else if (header === undefined) unknown.push({ written, near: nearest(meant, known) });
-    else if (places.has(header)) issue("is there twice; remove one of the two columns");
-    else places.set(header, at);
+    else if (positions.has(header)) issue("is there twice; remove one of the two columns");
+    else positions.set(header, at);
   });
-  const proposed = new Set(places.keys());
+  const proposed = new Set(positions.keys());
   for (const { written, near } of unknown) {
     const meant = map.get(written.toLowerCase());
     const field = near.find((name) => !proposed.has(name)) ?? "";
@@ -109,7 +109,7 @@ export function headerPlaces(
       message: `${meant === undefined ? "" : `"${meant}" `}is no field of a home; ${oneOf(near)}`,
     });
   }
-  return { at: row, places, width: headers.findLastIndex((header) => header !== "") + 1, notes };
+  return { at: row, positions, width: headers.findLastIndex((header) => header !== "") + 1, notes };
 }
 
 /** Reads what an editor has typed after `--map`: "total_sqft=size", "balcony=". Throws for anything else. */

@@ -158,12 +158,12 @@ export class HomePlanner {
     const context = { currency, isToLet: /\b(?:rent|let|lease)/i.test(textOf("status")) };
     let after = start;
     for (const field of home.fields) {
-      const { header, path: place } = field.column;
-      if (header === "id" || header === "slug" || field.isSame(valueAt(before, place))) continue;
+      const { header, path: fieldPath } = field.column;
+      if (header === "id" || header === "slug" || field.isSame(valueAt(before, fieldPath))) continue;
       const found = valueOf(field, context);
       if ("message" in found) this.issues.push(found);
-      else if (cellText(field.column, found.value) !== cellText(field.column, valueAt(before, place)))
-        after = withField(after, listingSchema, place, found.value);
+      else if (cellText(field.column, found.value) !== cellText(field.column, valueAt(before, fieldPath)))
+        after = withField(after, listingSchema, fieldPath, found.value);
     }
     if (before === null && after.postedAt === undefined)
       after = withField(after, listingSchema, ["postedAt"], this.options.today);
@@ -175,10 +175,10 @@ export class HomePlanner {
     const { pictures: folder } = this.options;
     if (folder === undefined) return listing;
     let copied = listing;
-    for (const { path: place, text, meta } of textsIn(listingSchema, listing)) {
+    for (const { path: fieldPath, text, meta } of textsIn(listingSchema, listing)) {
       if (meta?.refersTo !== "picture" || this.known.has(text) || /^https?:/.test(text)) continue;
-      const name = await this.taken(home, String(place[0]), slug, path.join(folder, text));
-      if (name !== undefined) copied = withItem(copied, place, name);
+      const name = await this.taken(home, String(fieldPath[0]), slug, path.join(folder, text));
+      if (name !== undefined) copied = withItem(copied, fieldPath, name);
     }
     return copied;
   }

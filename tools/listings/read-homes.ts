@@ -1,4 +1,4 @@
-/** The rows of a spreadsheet as homes, each field with the place from which it comes. */
+/** The rows of a spreadsheet as homes, each field with the cells from which it comes. */
 import { closest, suggestion } from "../../src/content/checks/values";
 import { counted, slugify } from "../../src/lib/text";
 import {
@@ -11,7 +11,7 @@ import {
   type CellContext,
 } from "./cell-text";
 import { listingColumns, sheetNameOf, type ListingColumn } from "./columns";
-import { headerPlaces, type HeaderMap } from "./header-positions";
+import { headerPositions, type HeaderMap } from "./header-positions";
 import type { ReadSpreadsheet } from "./read-spreadsheet";
 import { helpMark, homesSheet, tidy, type Sheet, type SheetIssue } from "./sheet";
 
@@ -93,7 +93,11 @@ function readTable(
   issues: SheetIssue[],
 ): TableRows {
   const fields = column.form.shape === "table" ? column.form.fields.map(({ name }) => name) : [];
-  const { at: headerAt, places, width } = headerPlaces(sheet, ["slug", ...fields], map, ofHeaders);
+  const {
+    at: headerAt,
+    positions: places,
+    width,
+  } = headerPositions(sheet, ["slug", ...fields], map, ofHeaders);
   const bySlug = new Map<string, { row: number; cells: string[] }[]>();
   sheet.rows.forEach((row, at) => {
     if (at <= headerAt || isHelp(row) || isEmpty(row)) return;
@@ -180,10 +184,10 @@ export function readHomes(
   }
   const {
     at: headerAt,
-    places,
+    positions: places,
     width,
     notes,
-  } = headerPlaces(
+  } = headerPositions(
     main,
     listingColumns.map(({ header }) => header),
     map,

@@ -4,7 +4,7 @@ import { findJsonIssue } from "../../src/content/checks/json-issue";
 
 /**
  * The value of a JSON file, with or without a byte order mark. Throws for one that is broken: `name`, by which an editor
- * knows the file, with the place of the issue and the remedy.
+ * knows the file, with the line of the issue and the remedy.
  */
 export function readJsonFile(file: string, name = file): unknown {
   const text = readFileSync(file, "utf8").replace(/^\uFEFF/, "");

@@ -33,9 +33,9 @@ export function withField(
 const emptyAsNone = (object: Fields) => (Object.keys(object).length === 0 ? undefined : object);
 
 /** A copy of a listing with another text at a path of names and positions. */
-export function withItem(listing: Fields, place: readonly PropertyKey[], text: string): Fields {
+export function withItem(listing: Fields, path: readonly PropertyKey[], text: string): Fields {
   const copy = structuredClone(listing);
-  const parent = valueAt(copy, place.slice(0, -1));
-  if (typeof parent === "object" && parent !== null) Reflect.set(parent, String(place.at(-1)), text);
+  const parent = valueAt(copy, path.slice(0, -1));
+  if (typeof parent === "object" && parent !== null) Reflect.set(parent, String(path.at(-1)), text);
   return copy;
 }

@@ -63,8 +63,8 @@ function lineOfKind([first, ...further]: readonly SheetIssue[]): string {
   if (first === undefined) return "";
   const { sheet, column, message } = first;
   const rows = [first, ...further].flatMap(({ row }) => row ?? []);
-  const place = [sheet, rows.length === 0 ? null : rowsInWords(rows)].filter((part) => part !== null);
-  const where = [place.join(" "), column].filter((part) => part !== "").join(" › ");
+  const position = [sheet, rows.length === 0 ? null : rowsInWords(rows)].filter((part) => part !== null);
+  const where = [position.join(" "), column].filter((part) => part !== "").join(" › ");
   const differ = new Set([message, ...further.map((issue) => issue.message)]).size - 1;
   const more = differ === 0 ? "" : ` (and ${differ} other${differ === 1 ? "" : "s"} of the kind)`;
   return where === "" ? message + more : `${where}: ${message}${more}`;

@@ -67,17 +67,17 @@ export function shownNumber(value: number, format: string): string {
       return "\u0000";
     })
     .replace(/\[[^\]]*\]/g, "");
-  const place = /[#0?][#0?,.]*|general|standard/i.exec(marked);
-  if (place === null) return words.join("") || digitsOf(value, null, false);
-  const [digits] = place;
+  const digitsMatch = /[#0?][#0?,.]*|general|standard/i.exec(marked);
+  if (digitsMatch === null) return words.join("") || digitsOf(value, null, false);
+  const [digits] = digitsMatch;
   const scaled = amount / 1000 ** (/,+$/.exec(digits)?.[0].length ?? 0);
   const decimals = /\.([#0?]*)/.exec(digits)?.[1]?.length ?? 0;
   const hasWords = /\S/.test(words.join("")) || scaled !== amount;
   const isGrouped = /[#0?],[#0?]/.test(digits);
   const text = digitsOf(scaled, hasWords && /^[#0?]/.test(digits) ? decimals : null, isGrouped);
   const around = (part: string) => part.replaceAll("\u0000", () => words.shift() ?? "");
-  const before = around(marked.slice(0, place.index));
-  const after = around(marked.slice(place.index + digits.length));
+  const before = around(marked.slice(0, digitsMatch.index));
+  const after = around(marked.slice(digitsMatch.index + digits.length));
   const isWhole = Number.isInteger(amount) && scaled === amount && after.trim() === "";
   if (sign === "" && isWhole && rupees.test(before) && !hasSign) return formatAmount(amount, "INR");
   if (sign === "" && isWhole && dirhams.test(before) && !hasSign) return formatAmount(amount, "AED");

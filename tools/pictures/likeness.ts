@@ -24,8 +24,8 @@ export async function likenessOf(picture: string | Buffer): Promise<Likeness> {
   const light = Array.from({ length: columns * rows }, () => 0);
   grey.forEach((value, at) => {
     const line = Math.floor(at / (columns * side * side));
-    const place = line * columns + Math.floor((at % (columns * side)) / side);
-    light[place] = (light[place] ?? 0) + value;
+    const cell = line * columns + Math.floor((at % (columns * side)) / side);
+    light[cell] = (light[cell] ?? 0) + value;
   });
   return light.flatMap((value, at) => (at % columns === columns - 1 ? [] : [value > (light[at + 1] ?? 0)]));
 }

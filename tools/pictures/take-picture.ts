@@ -49,7 +49,7 @@ export async function takePicture(file: string): Promise<TakenPicture> {
   // What is mended while it is brought in is no issue of it any more.
   const { width = 0, height = 0 } = await sharp(bytes).metadata();
   const kept = { format: "jpeg", width, height, bytes: bytes.length };
-  const mended = { isTurned: false, hasPlace: false, hasDevice: false };
+  const mended = { isTurned: false, hasPosition: false, hasDevice: false };
   const left = [...pictureIssues({ ...kept, ...mended }), ...detailIssues(await fineDetail(file))];
   return { issue: undefined, bytes, warnings: left.map(({ message }) => message) };
 }

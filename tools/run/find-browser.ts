@@ -3,7 +3,7 @@ import { ensureProgram, findProgram, type Program } from "./find-program";
 const browser: Program = {
   name: "Chrome or Chromium",
   variable: "CHROME_PATH",
-  places: [
+  paths: [
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",

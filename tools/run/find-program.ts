@@ -5,7 +5,7 @@ export interface Program {
   readonly name: string;
   /** Environment variable that may name its path. */
   readonly variable: string;
-  readonly places: readonly string[];
+  readonly paths: readonly string[];
   readonly debianPackage: string;
 }
 
@@ -13,7 +13,7 @@ export interface Program {
 const program = (name: string, debianPackage = name, furtherFolders: readonly string[] = []): Program => ({
   name,
   variable: `${name.toUpperCase().replace("-", "_")}_PATH`,
-  places: [
+  paths: [
     "/usr/bin",
     "/usr/sbin",
     "/usr/local/bin",
@@ -35,11 +35,11 @@ export const firefox = program("firefox-esr");
 export const webKitDriver = program("WebKitWebDriver", "webkit2gtk-driver");
 export const xvfb = program("Xvfb", "xvfb");
 
-function installed({ variable, places }: Program): string | undefined {
-  return [process.env[variable], ...places].find((path) => path !== undefined && existsSync(path));
+function installed({ variable, paths: paths }: Program): string | undefined {
+  return [process.env[variable], ...paths].find((path) => path !== undefined && existsSync(path));
 }
 
-/** Path of a program: its variable, else the usual places. Throws with the remedy when there is none. */
+/** Path of a program: its variable, else the usual paths. Throws with the remedy when there is none. */
 export function findProgram(program: Program): string {
   const path = installed(program);
   if (path === undefined) {

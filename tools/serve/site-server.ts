@@ -32,7 +32,7 @@ const hostFile = /^\/_(headers|redirects)$/;
  * Path and query of the address that a request asks for, without slashes that would make a host of the first part of the
  * path ("//x", "/.//x"); null where it is no address.
  */
-function placeOf({ url = "/" }: IncomingMessage): Pick<URL, "pathname" | "search"> | null {
+function addressOf({ url = "/" }: IncomingMessage): Pick<URL, "pathname" | "search"> | null {
   const [address, origin] = [url.replace(/^[/\\]+/, "/"), "http://localhost"];
   if (!URL.canParse(address, origin)) return null;
   const { pathname, search } = new URL(address, origin);
@@ -58,12 +58,12 @@ export async function startSiteServer({ root, port, rewrite }: SiteServerOptions
   const compress = compression();
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const place = placeOf(request);
-    if (place === null) {
+    const address = addressOf(request);
+    if (address === null) {
       response.writeHead(400).end();
       return;
     }
-    const { pathname, search } = place;
+    const { pathname, search } = address;
     request.url = pathname + search;
     const bare = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
     response.setHeader("Cache-Control", revalidate);

@@ -19,7 +19,7 @@ const maxMsUntilLive = 3_000;
 /** Largest first-load JavaScript, in bytes of gzip. */
 const maxScripts = (kind: PageKind) => (kind === "property" ? 120_000 : 110_000);
 
-const nameOf = ({ visit }: VisitRow) => `${visit.state}, ${visit.place}`;
+const nameOf = ({ visit }: VisitRow) => `${visit.state}, ${visit.pathname}`;
 const inMs = (ms: number) => `${Math.round(ms)} ms`;
 
 function tooLong(
@@ -56,8 +56,8 @@ function comparedBars(plain: readonly VisitRow[], beside: Beside): Bar[] {
 export function barsOf(rows: readonly VisitRow[], beside: Beside): Bar[] {
   const plain = rows.filter(({ visit }) => visit.touch === undefined);
   const isStored = ({ visit }: VisitRow) => visit.state.endsWith("city stored");
-  const firstOf = ({ visit: { place } }: VisitRow): Summary | undefined =>
-    rows.find(({ visit }) => visit.state === "first visit" && visit.place === place)?.built;
+  const firstOf = ({ visit: { pathname } }: VisitRow): Summary | undefined =>
+    rows.find(({ visit }) => visit.state === "first visit" && visit.pathname === pathname)?.built;
   const cityPageOf = ({ visit: { state } }: VisitRow): Summary | undefined =>
     rows.find(({ visit }) => visit.state === state && visit.kind === "city")?.built;
   return [

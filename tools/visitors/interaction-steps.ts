@@ -3,7 +3,7 @@ import { firstPageBelow } from "../first-page-below";
 
 /** What a visitor does on one page, step by step; each step ends when its effect is there. */
 export interface Journey {
-  readonly place: string;
+  readonly pathname: string;
   readonly steps: readonly (readonly [name: string, take: (page: Page) => Promise<void>])[];
 }
 
@@ -211,11 +211,11 @@ const textPage: Journey["steps"] = [["a tap on a heading", (page) => page.locato
 
 /** Each of the interactions that must be quick, on the build in `root`. */
 export const journeysOf = (root: string): readonly Journey[] => [
-  { place: "/about", steps: textPage },
-  { place: "/allproperties", steps: results },
-  { place: "/apartments", steps: category },
-  { place: firstPageBelow(root, "city"), steps: cityPage },
-  { place: "/", steps: home },
-  { place: firstPageBelow(root, "property"), steps: property },
-  { place: "/services/home-loan", steps: homeLoan },
+  { pathname: "/about", steps: textPage },
+  { pathname: "/allproperties", steps: results },
+  { pathname: "/apartments", steps: category },
+  { pathname: firstPageBelow(root, "city"), steps: cityPage },
+  { pathname: "/", steps: home },
+  { pathname: firstPageBelow(root, "property"), steps: property },
+  { pathname: "/services/home-loan", steps: homeLoan },
 ];

@@ -51,19 +51,19 @@ async function maxOf(page: Page): Promise<Latency> {
 export async function latenciesOf(
   browser: Browser,
   origin: string,
-  { place, steps }: Journey,
+  { pathname, steps }: Journey,
 ): Promise<ReadonlyMap<string, Latency>> {
   const stored = { [storageKeys.cityPickerSeen]: "1" };
   const { page, atRest, close } = await openPhone(browser, { stored, hasSlowLine: false });
   const latencies = new Map<string, Latency>();
   try {
     await page.addInitScript(noteInteractions);
-    await page.goto(origin + place);
+    await page.goto(origin + pathname);
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
     for (const [name, take] of steps) {
       await atRest();
       await take(page).catch((error: unknown) => {
-        throw new Error(`${place}: "${name}" did not act: ${String(error)}`, { cause: error });
+        throw new Error(`${pathname}: "${name}" did not act: ${String(error)}`, { cause: error });
       });
       await atRest();
       latencies.set(name, await maxOf(page));

@@ -45,13 +45,13 @@ async function untilLive(page: Page): Promise<void> {
 }
 
 /** Opens the first home of a list and comes back by the browser's own button. */
-async function leaveAndComeBack({ page, atRest }: Phone, place: string): Promise<void> {
+async function leaveAndComeBack({ page, atRest }: Phone, pathname: string): Promise<void> {
   await page.locator('main article[data-listing] a[href^="/property/"]:visible').first().tap();
   await page.waitForURL("**/property/*");
   await atRest();
   await watchAnew(page);
   await page.evaluate(() => window.history.back());
-  await page.waitForURL(`**${place}`);
+  await page.waitForURL(`**${pathname}`);
   await atRest();
 }
 
@@ -59,15 +59,15 @@ const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Visits a page as `visit` says, on a slow phone. */
 export async function makeVisit(browser: Browser, origin: string, visit: Visit): Promise<VisitFigures> {
-  const { place, stored, touch, comesBack = false } = visit;
+  const { pathname, stored, touch, comesBack = false } = visit;
   const phone = await openPhone(browser, { stored, hasSlowLine: true });
   const { page } = phone;
   try {
     await watchPages(page.context());
-    await page.goto(origin + place, { waitUntil: "commit", timeout: maxMs });
+    await page.goto(origin + pathname, { waitUntil: "commit", timeout: maxMs });
     if (touch !== undefined) await touchEarly(page, touch.what, touch.afterMs);
     await untilReady(phone);
-    if (comesBack) await leaveAndComeBack(phone, place);
+    if (comesBack) await leaveAndComeBack(phone, pathname);
     const isPlain = touch === undefined && !comesBack;
     if (isPlain) await untilLive(page);
     const isLost = touch !== undefined && !(await hasActed(page, touch.what));

@@ -59,13 +59,13 @@ async function paintsOf(browser: Browser, address: string) {
 /** Visits each page in turn, so many times; gives the medians in the order of the pages. */
 export async function paintInTurns(
   browser: Browser,
-  pages: readonly (readonly [name: string, server: SiteServer, place: string])[],
+  pages: readonly (readonly [name: string, server: SiteServer, pathname: string])[],
   runs: number,
 ): Promise<PaintRow[]> {
   const taken = pages.map((): z.infer<typeof paints>[] => []);
   for (let run = 0; run < runs; run++) {
-    for (const [index, [, { url }, place]] of pages.entries())
-      taken[index]?.push(await paintsOf(browser, url + place));
+    for (const [index, [, { url }, pathname]] of pages.entries())
+      taken[index]?.push(await paintsOf(browser, url + pathname));
   }
   return pages.map(([name], index) => ({
     name,

@@ -26,7 +26,7 @@ export interface Press {
 /** A page on which presses are made. */
 export interface PressedPage {
   readonly kind: PageKind | "calculator";
-  readonly place: string;
+  readonly pathname: string;
   readonly presses: readonly Press[];
 }
 
@@ -163,11 +163,11 @@ const kindPresses: Record<PressedPage["kind"], readonly Press[]> = {
 
 /** Every press of the table, for the build in `root`. */
 export function pressedPagesOf(root: string): readonly PressedPage[] {
-  const places = { ...kindsOf(root), calculator: "/services/home-loan" };
+  const pathnames = { ...kindsOf(root), calculator: "/services/home-loan" };
   const kinds = ["home", "city", "category", "results", "property", "article", "text", "contact"] as const;
   return [...kinds, "calculator" as const].map((kind) => ({
     kind,
-    place: places[kind],
+    pathname: pathnames[kind],
     presses: kindPresses[kind],
   }));
 }

@@ -51,7 +51,7 @@ export const visitTitles = line(titles);
 /** Two lines of the table of visits: the build, and what it is compared with. */
 export function visitLines({ visit, built, beside }: VisitRow, besideName: Beside): string {
   const city = visit.stored.selectedCity ?? "";
-  const name = `${visit.state}, ${visit.kind} ${visit.place}${city && ` (${city})`}`;
+  const name = `${visit.state}, ${visit.kind} ${visit.pathname}${city && ` (${city})`}`;
   return line([name, "as it is", ...cellsOf(built)]) + line(["", besideName, ...cellsOf(beside)]);
 }
 

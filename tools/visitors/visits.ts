@@ -11,7 +11,7 @@ export interface Visit {
   readonly state: string;
   readonly kind: PageKind;
   /** Path and query. */
-  readonly place: string;
+  readonly pathname: string;
   readonly stored: Readonly<Record<string, string>>;
   /** The first home is opened and left again by Back; what comes then counts. */
   readonly comesBack?: boolean;
@@ -40,15 +40,18 @@ const listData = z.object({
 });
 
 /** Names of the cities in which a list has homes; undefined for another page. */
-function citiesOf(root: string, place: string): readonly string[] | undefined {
-  const file = path.join(root, pageDataAddress(place));
+function citiesOf(root: string, pathname: string): readonly string[] | undefined {
+  const file = path.join(root, pageDataAddress(pathname));
   if (!existsSync(file)) return undefined;
   const list = listData.safeParse(JSON.parse(readFileSync(file, "utf8")));
   return list.data?.result.pageContext.counts.filter(({ count }) => count > 0).map(({ city }) => city);
 }
 
 /** The first list, by its path, in which a city of the site has no home. */
-function listWithoutCity(root: string, cities: readonly string[]): [place: string, city: string] | undefined {
+function listWithoutCity(
+  root: string,
+  cities: readonly string[],
+): [pathname: string, city: string] | undefined {
   for (const name of readdirSync(root).sort()) {
     const having = citiesOf(root, `/${name}`);
     const lacking = having && cities.find((city) => !having.includes(city));
@@ -76,7 +79,7 @@ const withCity = (city: string) => ({ ...seen, [storageKeys.selectedCity]: city 
 
 /** Every visit of the table, for the build in `root`. */
 export function visitsOf(root: string): Visit[] {
-  const places = kindsOf(root);
+  const pathnames = kindsOf(root);
   const kinds: readonly PageKind[] = [
     "home",
     "city",
@@ -88,18 +91,23 @@ export function visitsOf(root: string): Visit[] {
     "contact",
   ];
   const cities = readdirSync(path.join(root, "city")).sort();
-  const city = decodeURIComponent(path.basename(places.city));
-  const otherCity = citiesOf(root, places.category)?.findLast((name) => name !== city) ?? city;
-  const otherPlaces = { ...places, city: `/city/${encodeURIComponent(otherCity)}` };
+  const city = decodeURIComponent(path.basename(pathnames.city));
+  const otherCity = citiesOf(root, pathnames.category)?.findLast((name) => name !== city) ?? city;
+  const otherPathnames = { ...pathnames, city: `/city/${encodeURIComponent(otherCity)}` };
   const without = listWithoutCity(root, cities);
   const listKinds: readonly PageKind[] = ["city", "category", "results"];
   return [
-    ...kinds.map((kind) => ({ state: "first visit", kind, place: places[kind], stored: {} })),
-    ...kinds.map((kind) => ({ state: "city stored", kind, place: places[kind], stored: withCity(city) })),
+    ...kinds.map((kind) => ({ state: "first visit", kind, pathname: pathnames[kind], stored: {} })),
+    ...kinds.map((kind) => ({
+      state: "city stored",
+      kind,
+      pathname: pathnames[kind],
+      stored: withCity(city),
+    })),
     ...(["home", "city", "category", "results"] as const).map((kind) => ({
       state: "other city stored",
       kind,
-      place: otherPlaces[kind],
+      pathname: otherPathnames[kind],
       stored: withCity(otherCity),
     })),
     ...(without === undefined
@@ -108,20 +116,20 @@ export function visitsOf(root: string): Visit[] {
           {
             state: "city without such homes",
             kind: "category" as const,
-            place: without[0],
+            pathname: without[0],
             stored: withCity(without[1]),
           },
         ]),
     ...sharedLinks.map(([kind, query]) => ({
       state: "shared link",
       kind,
-      place: places[kind] + query,
+      pathname: pathnames[kind] + query,
       stored: {},
     })),
     ...listKinds.map((kind) => ({
       state: "back",
       kind,
-      place: places[kind],
+      pathname: pathnames[kind],
       stored: seen,
       comesBack: true,
     })),
@@ -130,7 +138,7 @@ export function visitsOf(root: string): Visit[] {
         touchedKinds.map((kind) => ({
           state: `${what} after ${afterMs / 1000} s`,
           kind,
-          place: places[kind],
+          pathname: pathnames[kind],
           stored: seen,
           touch: { what, afterMs },
         })),

@@ -15,12 +15,12 @@ async function pixelsOf(file: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The same pixels on a transparent sheet of at least their size, so that one picture may be longer. */
-function onSheet({ data, width, height }: Pixels, sheetWidth: number, sheetHeight: number): Buffer {
-  const sheet = Buffer.alloc(sheetWidth * sheetHeight * 4);
+/** The same pixels on a transparent canvas of at least their size, so that one picture may be longer. */
+function onCanvas({ data, width, height }: Pixels, canvasWidth: number, canvasHeight: number): Buffer {
+  const canvas = Buffer.alloc(canvasWidth * canvasHeight * 4);
   for (let row = 0; row < height; row++)
-    data.copy(sheet, row * sheetWidth * 4, row * width * 4, (row + 1) * width * 4);
-  return sheet;
+    data.copy(canvas, row * canvasWidth * 4, row * width * 4, (row + 1) * width * 4);
+  return canvas;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function changedPixels(before: string, after: string, drawn: string
   const width = Math.max(a.width, b.width);
   const height = Math.max(a.height, b.height);
   const picture = Buffer.alloc(width * height * 4);
-  const changed = pixelmatch(onSheet(a, width, height), onSheet(b, width, height), picture, width, height, {
+  const changed = pixelmatch(onCanvas(a, width, height), onCanvas(b, width, height), picture, width, height, {
     threshold,
   });
   if (changed > 0)

@@ -4,8 +4,8 @@ export interface Difference {
   readonly change: number | "new" | "gone";
 }
 
-const picture = (place: string, alt: string) =>
-  `<figure><figcaption>${alt}</figcaption><a href="${place}"><img loading="lazy" src="${place}" alt="${alt}"></a></figure>`;
+const picture = (src: string, alt: string) =>
+  `<figure><figcaption>${alt}</figcaption><a href="${src}"><img loading="lazy" src="${src}" alt="${alt}"></a></figure>`;
 
 /** The page beside the drawn differences, which shows each picture before, after and with its changes. */
 export function comparisonPage(before: string, after: string, differences: readonly Difference[]): string {

@@ -142,7 +142,7 @@ describe("thank-you page of an enquiry kept in this browser (requirements 4.1, s
 
 describe("after a visit was asked for (decisions/visits)", () => {
   const visit = {
-    ...{ homes: "Orchard Row", place: "Assagao, Goa", path: "/property/orchard-row" },
+    ...{ homes: "Orchard Row", location: "Assagao, Goa", path: "/property/orchard-row" },
     zone: "Goa, India Standard Time",
     wishes: [
       {

@@ -171,7 +171,7 @@ test("goes the way of every enquiry, and its two times to the thank-you page", a
       }),
     },
   ]);
-  const visit: unknown = expect.objectContaining({ place: "Video call" });
+  const visit: unknown = expect.objectContaining({ location: "Video call" });
   const state: unknown = expect.objectContaining({ form: "visit", isKept: false, visit });
   expect(navigate).toHaveBeenCalledWith("/thank-you", { replace: false, state });
 });

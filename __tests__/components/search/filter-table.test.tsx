@@ -44,9 +44,9 @@ test("panel and hero's popover show every filter that has a place there, in the 
     [screen.getByRole("complementary", { name: "Filters" }), inPanel.map(({ control }) => control.label)],
     [screen.getByRole("group", { name: "Filters", hidden: true }), heroControls.map(({ label }) => label)],
   ] as const) {
-    const places = labels.map((label) => part.textContent?.indexOf(label) ?? -1);
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((a, b) => a - b));
+    const positions = labels.map((label) => part.textContent?.indexOf(label) ?? -1);
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
   }
 });
 

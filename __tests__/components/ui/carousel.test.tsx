@@ -130,24 +130,24 @@ describe("on screen", () => {
   it("takes a step for each press, also while it is on its way, and goes back past the first slide with the previous button", async () => {
     await running();
     const next = within(region()).getByRole("button", { name: "Next" });
-    for (const place of ["2–5 of 6", "3–6 of 6"]) {
+    for (const slides of ["2–5 of 6", "3–6 of 6"]) {
       fireEvent.click(next);
       await passSeconds(0.1);
-      expect(count()).toBe(place);
+      expect(count()).toBe(slides);
     }
-    for (const place of ["2–5 of 6", "1–4 of 6", "6, 1–3 of 6"]) {
+    for (const slides of ["2–5 of 6", "1–4 of 6", "6, 1–3 of 6"]) {
       fireEvent.click(within(region()).getByRole("button", { name: "Previous" }));
       await passSeconds(0.1);
-      expect(count()).toBe(place);
+      expect(count()).toBe(slides);
     }
   });
 });
 
 describe("a touch (decisions/carousels-and-motion)", () => {
-  const place = { pageX: 5, pageY: 5 };
+  const point = { pageX: 5, pageY: 5 };
   const touch = (target: Element) => {
-    fireEvent.touchStart(target, { touches: [place] });
-    fireEvent.touchEnd(target, { touches: [], changedTouches: [place] });
+    fireEvent.touchStart(target, { touches: [point] });
+    fireEvent.touchEnd(target, { touches: [], changedTouches: [point] });
   };
 
   it("is held for good by a touch, as by its pause button", async () => {

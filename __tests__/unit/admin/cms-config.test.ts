@@ -33,50 +33,50 @@ const listing = formNamed("Listing");
 
 const layout = { parser: "json", printWidth: 110, plugins: [babel, estree] };
 
-const filesOf = ({ form, path: place }: ContentType) =>
-  form === "folder" ? testContentFiles(place) : [place];
+const filesOf = ({ form, path: typePath }: ContentType) =>
+  form === "folder" ? testContentFiles(typePath) : [typePath];
 const formatOf = (type: ContentType) => contentFormat(formatRule(type), "/data/images/");
 
 /** Places of a value that the field of the form cannot show as they are. */
-function issues(value: unknown, field: CmsField, place: string): string[] {
+function issues(value: unknown, field: CmsField, where: string): string[] {
   if (field.widget === "list") {
-    if (!Array.isArray(value)) return [`${place}: no list`];
+    if (!Array.isArray(value)) return [`${where}: no list`];
     const item = field.field ?? {
       name: "item",
       label: "",
       widget: field.fields === undefined ? "string" : "object",
       fields: field.fields,
     };
-    return value.flatMap((part: unknown, index) => issues(part, item, `${place}.${index}`));
+    return value.flatMap((part: unknown, index) => issues(part, item, `${where}.${index}`));
   }
   if (field.widget === "object") {
-    if (!isRecord(value)) return [`${place}: no object`];
-    return issuesOfFields(value, field.fields ?? [], place);
+    if (!isRecord(value)) return [`${where}: no object`];
+    return issuesOfFields(value, field.fields ?? [], where);
   }
   if (field.widget === "select" && !field.options?.some((option) => option === value)) {
-    return [`${place}: ${String(value)} is no option`];
+    return [`${where}: ${String(value)} is no option`];
   }
   if (field.pattern !== undefined && !new RegExp(field.pattern[0]).test(String(value))) {
-    return [`${place}: ${String(value)} is refused`];
+    return [`${where}: ${String(value)} is refused`];
   }
   const kind = { number: "number", boolean: "boolean" }[field.widget] ?? "string";
-  return typeof value === kind ? [] : [`${place}: no ${kind}`];
+  return typeof value === kind ? [] : [`${where}: no ${kind}`];
 }
 
 function issuesOfFields(
   content: Readonly<Record<string, unknown>>,
   fields: readonly CmsField[],
-  place: string,
+  where: string,
 ): string[] {
   const unknown = Object.keys(content).filter((name) => fields.every((field) => field.name !== name));
   const missing = fields.filter(({ name, required }) => required && !(name in content));
   return [
-    ...unknown.map((name) => `${place}.${name}: no field`),
-    ...missing.map(({ name }) => `${place}.${name}: required, yet missing in the file`),
+    ...unknown.map((name) => `${where}.${name}: no field`),
+    ...missing.map(({ name }) => `${where}.${name}: required, yet missing in the file`),
     ...fields.flatMap((field) =>
       content[field.name] === undefined || content[field.name] === null
         ? []
-        : issues(content[field.name], field, `${place}.${field.name}`),
+        : issues(content[field.name], field, `${where}.${field.name}`),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { calendarEvent } from "../../support/calendar-event";
 const agency = { name: "Stone & Lake", phone: "+918000000000", origin: "https://www.example.com" };
 const visit = {
   homes: "Lakeview Terraces; north, Orchard Row",
-  place: "Hebbal, Bangalore",
+  location: "Hebbal, Bangalore",
   path: "/property/lakeview-terraces",
   zone: "Bangalore, India Standard Time",
   wishes: [],

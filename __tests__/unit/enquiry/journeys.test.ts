@@ -10,7 +10,7 @@ import type { SendResult } from "../../../src/features/enquiry/flow/mail-result"
 import {
   anEnquiry,
   atStepTwo,
-  placeOfLead,
+  originOfLead,
   enquiryStartMs,
   flushPromises,
 } from "../../support/enquiry-fixture";
@@ -189,7 +189,7 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
         message: "A site visit on Saturday, please.",
         context: "Rent, e-mail address not confirmed by a code",
         submitted_at: "2026-11-20T10:15:00.000Z",
-        ...placeOfLead,
+        ...originOfLead,
       },
     ]);
     expect(enquiry.kept).toEqual(enquiry.outbox.list());

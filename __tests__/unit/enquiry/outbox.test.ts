@@ -55,7 +55,7 @@ describe("undelivered visits (decisions/visits)", () => {
     visit_homes: "Orchard Row",
     visit_timezone: "Goa, India Standard Time (Asia/Kolkata)",
   };
-  const aRequest = { homes: "", place: "", path: "/", zone: "", wishes: [] };
+  const aRequest = { homes: "", location: "", path: "/", zone: "", wishes: [] };
 
   test("are kept whole, beside those of the modal, and go out by their own template", async () => {
     const { outbox, store } = anOutbox();

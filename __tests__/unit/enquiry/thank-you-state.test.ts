@@ -62,7 +62,7 @@ describe("a visit that was asked for (decisions/visits)", () => {
     from: "2026-11-28T04:00:00.000Z",
     to: "2026-11-28T06:30:00.000Z",
   };
-  const home = { homes: "Lakeview Terraces", place: "Hebbal", path: "/property/a" };
+  const home = { homes: "Lakeview Terraces", location: "Hebbal", path: "/property/a" };
   const visit = { ...home, zone: "Goa", wishes: [wish] };
   const visitOf = (more: unknown) => parseThankYouState({ ...property, form: "visit", visit: more })?.visit;
 

@@ -129,7 +129,7 @@ describe("what the choices mean", () => {
     const request = meaning.request(someDetails());
     expect(request).toEqual({
       homes: "One, Three",
-      place: "Centre, Bangalore",
+      location: "Centre, Bangalore",
       path: "/property/one",
       zone: "Bangalore, India Standard Time",
       wishes: [
@@ -145,7 +145,7 @@ describe("what the choices mean", () => {
         },
       ],
     });
-    expect(meaning.request(someDetails({ visitKind: "Video call" })).place).toBe("Video call");
+    expect(meaning.request(someDetails({ visitKind: "Video call" })).location).toBe("Video call");
   });
 });
 

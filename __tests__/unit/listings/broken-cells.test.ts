@@ -209,12 +209,12 @@ test.each([
   ["nothing.xlsx", null, "is not there; look at its name and folder"],
   ["", null, "is a folder; name the file in it"],
 ])("%s that cannot be read at all, or is not there, is refused", async (name, bytes, message) => {
-  const read = bytes === null ? readSpreadsheet(folder.place(name)) : folder.planOf(name, bytes);
+  const read = bytes === null ? readSpreadsheet(folder.pathOf(name)) : folder.planOf(name, bytes);
   await expect(read).rejects.toThrow(message);
 });
 
 test("a file that cannot be written is said to be so", async () => {
-  const written = writeSpreadsheet(folder.place("none/homes.csv"), []);
+  const written = writeSpreadsheet(folder.pathOf("none/homes.csv"), []);
   await expect(written).rejects.toThrow("cannot be written; look whether its folder is there");
 });
 
@@ -274,7 +274,7 @@ test("a file half right has each of its issues named in one run, and planning wr
     ["silver-oak-residences", "₹12", "Bangalore"],
   ];
   const { issues } = await folder.planOf("half.csv", csvOf(...rows));
-  const places = issues.map((line) => line.split(":")[0]);
-  expect(places).toEqual(["row 3 › price", "row 3 › city", "row 4 › price"]);
+  const cells = issues.map((line) => line.split(":")[0]);
+  expect(cells).toEqual(["row 3 › price", "row 3 › city", "row 4 › price"]);
   expect(readFileSync(orchardRow, "utf8")).toBe(before);
 });

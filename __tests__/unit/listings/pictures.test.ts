@@ -81,7 +81,7 @@ test("a picture is turned, loses its notes, gets a sane size, a name by rule and
   writeFileSync(kept, files.get("images/homes/lake-view-front-01.jpg") ?? "");
   expect(await pictureFacts(kept)).toMatchObject({
     ...{ format: "jpeg", width: 1200, height: 2400 },
-    ...{ isTurned: false, hasPlace: false, hasDevice: false },
+    ...{ isTurned: false, hasPosition: false, hasDevice: false },
   });
   expect(JSON.parse(String(files.get("alt.json")))).toEqual([
     { file: "homes/old-01.jpg", alt: "An old house" },
@@ -221,7 +221,7 @@ test.each<[string, Partial<PictureFacts>, ...string[]]>([
   ["a picture as it should be", {}],
   ["one too long", { width: 9000, height: 6000 }, `error: is 9,000 pixels long; ${bring} makes it smaller`],
   ["one of many bytes", { bytes: 12 * 1024 ** 2 }, `error: is a file of 12 MB; ${bring} makes it smaller`],
-  ["one with its place", { hasPlace: true }, `error: tells where it was taken; ${bring} removes that`],
+  ["one with its place", { hasPosition: true }, `error: tells where it was taken; ${bring} removes that`],
   ["one with device", { hasDevice: true }, `warning: tells with what it was taken; ${bring} removes that`],
   ["one turned", { isTurned: true }, `warning: is upright by a note in its file alone; ${bring} turns it`],
   [
@@ -238,7 +238,7 @@ test.each<[string, Partial<PictureFacts>, ...string[]]>([
 ])("%s has the issues of its facts alone", (_, other, ...lines) => {
   const facts: PictureFacts = {
     ...{ format: "jpeg", width: 1600, height: 1067, bytes: 400_000 },
-    ...{ isTurned: false, hasPlace: false, hasDevice: false },
+    ...{ isTurned: false, hasPosition: false, hasDevice: false },
     ...other,
   };
   expect(pictureIssues(facts).map(({ severity, message }) => `${severity}: ${message}`)).toEqual(lines);

@@ -44,8 +44,8 @@ const noChange = { added: [], changed: [], missing: [], issues: [], unchanged: s
 describe.each(["homes.xlsx", "homes.csv"])("all listings, written to %s and read again", (name) => {
   let read: ReadSpreadsheet;
   beforeAll(async () => {
-    await writeSpreadsheet(folder.place(name), listings);
-    read = await readSpreadsheet(folder.place(name));
+    await writeSpreadsheet(folder.pathOf(name), listings);
+    read = await readSpreadsheet(folder.pathOf(name));
   });
 
   test("change nothing, so that no byte of a file changes", async () => {
@@ -82,7 +82,7 @@ describe.each(["homes.xlsx", "homes.csv"])("all listings, written to %s and read
 });
 
 test("a home of which the row is removed keeps its other sheets, and one without its slug is known by its id", async () => {
-  const read = await readSpreadsheet(folder.place("homes.xlsx"));
+  const read = await readSpreadsheet(folder.pathOf("homes.xlsx"));
   const edited = changed(read, (row, _, sheet) => {
     if (sheet !== homesSheet || !["3", "18"].includes(row[0] ?? "")) return row;
     return row[0] === "18" ? [] : ["3", "", "Orchard Lane", ...row.slice(3)];
@@ -96,7 +96,7 @@ test("a home of which the row is removed keeps its other sheets, and one without
 
 test("homes.csv is read by another parser as a row for each home", async () => {
   const book = new ExcelJS.Workbook();
-  const sheet = await book.csv.readFile(folder.place("homes.csv"), { map: (cell: unknown) => cell });
+  const sheet = await book.csv.readFile(folder.pathOf("homes.csv"), { map: (cell: unknown) => cell });
   const header = Array.from({ length: sheet.columnCount }, (_, at) => sheet.getCell(1, at + 1).value);
   expect(sheet.getColumn(header.indexOf("slug") + 1).values.slice(3)).toEqual(slugs);
 });
@@ -142,8 +142,8 @@ describe("a change", () => {
 
   test("of a list keeps bars and backslashes inside its parts", async () => {
     const facilities = ["Pool | heated", "C:\\ drive", "Two\nlines"];
-    await writeSpreadsheet(folder.place("bars.csv"), [{ ...folder.listing("orchard-row"), facilities }]);
-    const plan = await folder.plan(await readSpreadsheet(folder.place("bars.csv")));
+    await writeSpreadsheet(folder.pathOf("bars.csv"), [{ ...folder.listing("orchard-row"), facilities }]);
+    const plan = await folder.plan(await readSpreadsheet(folder.pathOf("bars.csv")));
     expect(madeBy(plan, "orchard-row").facilities).toEqual(facilities);
   });
 });
@@ -154,8 +154,8 @@ describe("a new home", () => {
     ...[title, "Whitefield, Bangalore", "Bangalore", image, "apartments", "Apartment"],
     ...["Under Construction", "PRM/KA/RERA/0000/000/PR/000000/000199"],
   ];
-  const villa = folder.place("villa.jpg");
-  const pictures = folder.place("pictures");
+  const villa = folder.pathOf("villa.jpg");
+  const pictures = folder.pathOf("pictures");
   beforeAll(async () => {
     mkdirSync(path.join(pictures, "folder.jpg"), { recursive: true });
     await sharp(path.join(data, "images/exteriors/villa-02.jpg")).resize(600).toFile(villa);
@@ -189,7 +189,7 @@ describe("a new home", () => {
     expect(own.listing("lake-court")).toMatchObject({ image: { src: "homes/lake.jpg" } });
     expect(existsSync(path.join(own.data, "images/homes/lake.jpg"))).toBe(true);
     const kept = await pictureFacts(path.join(own.data, "images/homes/phone-court-01.jpg"));
-    expect(kept).toMatchObject({ format: "jpeg", hasPlace: false, isTurned: false });
+    expect(kept).toMatchObject({ format: "jpeg", hasPosition: false, isTurned: false });
     expect(readdirSync(path.join(own.data, "listings")).filter((name) => name.endsWith(".new"))).toEqual([]);
     rmSync(own.path, { recursive: true });
   });
@@ -325,7 +325,7 @@ describe("the habits of spreadsheets", () => {
     expect(changeOf(read, "developer")).toBe("Kestrel");
     const shares = "On agreement | 10%\nOn sale deed | 12.5%";
     expect(changeOf(read, "projectDetails.paymentStructure")).toBe(shares);
-    const { sheets } = await readSpreadsheet(folder.place("formatted.xlsx"));
+    const { sheets } = await readSpreadsheet(folder.pathOf("formatted.xlsx"));
     expect(sheets[0]?.rows).toHaveLength(2);
   });
 
@@ -339,8 +339,8 @@ describe("the habits of spreadsheets", () => {
     ["a line that names its separator", "sep=;\r\nslug;developer\r\norchard-row;Kestrel"],
     ["such a line after the mark of UTF-8", "\uFEFFSEP=\t\nslug\tdeveloper\norchard-row\tKestrel"],
   ])("a CSV file with %s is read", async (_, text, encoding: BufferEncoding = "utf8") => {
-    writeFileSync(folder.place("habits.csv"), text, encoding);
-    const { sheets } = await readSpreadsheet(folder.place("habits.csv"));
+    writeFileSync(folder.pathOf("habits.csv"), text, encoding);
+    const { sheets } = await readSpreadsheet(folder.pathOf("habits.csv"));
     expect(sheets[0]?.rows).toEqual([
       ["slug", "developer"],
       ["orchard-row", "Kestrel"],

@@ -2,7 +2,7 @@ import { dayInIndia } from "../../lib/dates";
 import { isRecord } from "../../lib/json-record";
 import { listAt } from "../checks/values";
 
-/** How one place of a content file differs between the file and the admin's form. */
+/** How one field of a content file differs between the file and the admin's form. */
 export interface FormatRule {
   /** An empty value, or a box that is not ticked, is not written. */
   readonly optional?: true;

@@ -99,20 +99,20 @@ const scriptedPages = ["404.html", `${routes.results}/index.html`];
 
 const textOf = (file: string) => readFile(path.join("public", file), "utf8");
 
-async function inlineHashes(sheetFiles: readonly string[]) {
+async function inlineHashes(files: readonly string[]) {
   const html = (await Promise.all(scriptedPages.map(textOf))).join("");
-  const sheets = await Promise.all(sheetFiles.map(textOf));
-  const ofSheets = [...sheets, mapStyles()].map(inlineHash);
-  return { scriptHashes: scriptHashes(html), styleHashes: [...new Set([...styleHashes(html), ...ofSheets])] };
+  const stylesheets = await Promise.all(files.map(textOf));
+  const hashes = [...stylesheets, mapStyles()].map(inlineHash);
+  return { scriptHashes: scriptHashes(html), styleHashes: [...new Set([...styleHashes(html), ...hashes])] };
 }
 
-/** Into the build for Netlify and Cloudflare, into hosts/ for nginx and Vercel; `sheets` are those inlined in pages. */
+/** Into the build for Netlify and Cloudflare, into hosts/ for nginx and Vercel; `stylesheets` are those inlined in pages. */
 export async function writeHostFiles(
   redirects: ReturnType<typeof siteRedirects>,
   admin: readonly Header[],
-  sheets: readonly string[],
+  stylesheets: readonly string[],
 ): Promise<void> {
-  const sources = { ...(await inlineHashes(sheets)), emailOrigin: emailOrigin(process.env) };
+  const sources = { ...(await inlineHashes(stylesheets)), emailOrigin: emailOrigin(process.env) };
   const headers = [
     ...securityHeaders(sources),
     ...(isPreviewAsked(process.env) ? [{ name: "X-Robots-Tag", value: "noindex" }] : []),

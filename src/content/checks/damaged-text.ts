@@ -45,7 +45,7 @@ const errorWord =
   /(?<![^\s|,;(])(?:#(?:REF|VALUE|DIV\/0|NAME|NUM|NULL|SPILL|CALC|FIELD|BLOCKED|CONNECT|UNKNOWN|BUSY|PYTHON|EXTERNAL)[!?]|#N\/A!?|#GETTING_DATA|Err:\d{3})(?![^\s|,;)])|^#{3,}$/i;
 const shortened = /^[-+]?\d+(?:[.,]\d+)?E[-+]?\d+$/i;
 
-/** Issue of a spreadsheet's stand-in for a value ("#REF!", "#####", "Err:502", "5.26E+11"); undefined for any other. */
+/** Issue of a spreadsheet's placeholder for a value ("#REF!", "#####", "Err:502", "5.26E+11"); undefined for any other. */
 export function spreadsheetIssue(text: string): string | undefined {
   const [word] = errorWord.exec(text) ?? [];
   if (word !== undefined)

@@ -61,7 +61,7 @@ export function formatIssue({ file, field, message }: Omit<Issue, "severity">): 
   return field === "" ? `${file} — ${message}` : `${file} › ${field} — ${message}`;
 }
 
-/** Of a file as a whole, or of a place in it that is no field of an entry. */
+/** Of a file as a whole, or of a position in it that is no field of an entry. */
 export const fileIssue = (severity: Issue["severity"], file: string, message: string, field = ""): Issue => ({
   severity,
   file,

@@ -7,12 +7,12 @@ import * as styles from "./project-details.module.css";
 /** Water, power, rules and ways: what buyers and tenants ask of daily life (docs/decisions/listing-page.md); nothing
  * where none of it is known. */
 export function Livability({ livabilityFacts: facts, ways, kinds }: Queries.LivabilityFragment) {
-  const places = ways.map(({ note, ...way }) => ({ ...way, converted: <small> {note}</small> }));
-  if (facts.length === 0 && places.length === 0) return null;
+  const rows = ways.map(({ note, ...way }) => ({ ...way, converted: <small> {note}</small> }));
+  if (facts.length === 0 && rows.length === 0) return null;
   return (
     <FoldedSection
       title={isHome(kinds) ? "Living here" : "Services and access"}
-      figure={figureOf(facts[0] ?? places[0])}
+      figure={figureOf(facts[0] ?? rows[0])}
     >
       <SpecColumns
         rows={facts.map((fact) => ({
@@ -21,10 +21,10 @@ export function Livability({ livabilityFacts: facts, ways, kinds }: Queries.Liva
         }))}
         label="Daily life"
       />
-      {places.length > 0 && (
+      {rows.length > 0 && (
         <>
           <h3 className={styles.ways}>Getting around</h3>
-          <SpecColumns rows={places} label="Getting around" />
+          <SpecColumns rows={rows} label="Getting around" />
         </>
       )}
     </FoldedSection>

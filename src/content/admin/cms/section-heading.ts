@@ -32,8 +32,8 @@ function issueList(issues: readonly Issue[]): ReactElement {
     { style: { margin: "4px 0", paddingInlineStart: 20 } },
     ...issues.map(({ severity, field, message }) => {
       const { lead, color } = degrees[severity];
-      const place = field === "" ? "" : `${field} `;
-      return h("li", { style: text }, h("strong", { style: { color } }, lead), place, message);
+      const fieldName = field === "" ? "" : `${field} `;
+      return h("li", { style: text }, h("strong", { style: { color } }, lead), fieldName, message);
     }),
   );
 }

@@ -31,7 +31,7 @@ export function calendarFileOf({ number, visit, wish, submittedAt, agency }: Cal
         end: { date: new Date(wish.to) },
         status: "TENTATIVE",
         summary: `Visit: ${visit.homes}`,
-        location: visit.place,
+        location: visit.location,
         description: `Asked for, not yet confirmed: ${name} calls you to agree on the time.\n${wish.words} (${visit.zone})\n${formatPhone(phone)}\n${page}`,
         url: page,
       },

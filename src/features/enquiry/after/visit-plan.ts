@@ -98,7 +98,7 @@ export function meaningOf(homes: readonly VisitHome[], offered: () => readonly V
       const places = new Set(homes.map(({ location }) => location));
       return {
         homes: titlesOf(homes),
-        place: details.visitKind === "In person" ? [...places].join("; ") : details.visitKind,
+        location: details.visitKind === "In person" ? [...places].join("; ") : details.visitKind,
         path: homes[0]?.path ?? "/",
         zone: `${details.visitCity}, ${zoneOf(details.visitCity).words}`,
         wishes: wishes.flatMap(([day, part]) =>

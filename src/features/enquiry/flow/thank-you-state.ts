@@ -62,7 +62,7 @@ function parseVisitRequest(value: unknown): VisitRequest | undefined {
   const path = textAt(value, "path");
   return {
     homes,
-    place: textAt(value, "place"),
+    location: textAt(value, "location"),
     path: /^\/(?!\/)/.test(path) ? path : "/",
     zone: textAt(value, "zone"),
     wishes,

@@ -61,7 +61,7 @@ export interface VisitWish {
 export interface VisitRequest {
   readonly homes: string;
   /** Where they stand, or that it is a call. */
-  readonly place: string;
+  readonly location: string;
   readonly path: string;
   readonly zone: string;
   readonly wishes: readonly VisitWish[];

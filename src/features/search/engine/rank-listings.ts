@@ -40,7 +40,7 @@ const fields: readonly Field[] = [
 interface IndexedWord {
   readonly word: string;
   readonly letters: number;
-  /** For each of `fields`, the homes that have the word there, as places in `listings`. */
+  /** For each of `fields`, the homes that have the word there, as indices of `listings`. */
   readonly homes: readonly number[][];
 }
 
@@ -105,7 +105,7 @@ function misspeltMatches(index: TextIndex, typed: string, isKnown: boolean) {
     .map(({ homes }) => ({ homes, quality: WORD_START }));
 }
 
-/** By the place of a home: sum over the fields of weight × quality of the best match. */
+/** By the index of a home: sum over the fields of weight × quality of the best match. */
 function scoreMatches(matches: ReturnType<typeof literalMatches>): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
   fields.forEach(({ weight }, field) => {

@@ -84,7 +84,7 @@ export interface CategoryForm {
   readonly isForSale: boolean;
 }
 
-interface CategoryPlace<ShownAs> {
+interface CategoryPosition<ShownAs> {
   readonly shownAs: ShownAs;
   /** All pages offer it where absent. */
   readonly isOffered?: (form: CategoryForm) => boolean;
@@ -97,14 +97,14 @@ interface PanelPlace<Control> {
 
 /** A bar of a category page has room for choices, not for a range or counted options. */
 export interface BarPlaces<Read> {
-  readonly category: CategoryPlace<"bar" | "more">;
+  readonly category: CategoryPosition<"bar" | "more">;
   readonly panel: PanelPlace<ChoiceControl<Read> | ChecksControl>;
 }
 
 /** "chip" shows what an address asks for, without a control. */
 export type FilterPlaces<Read> =
   | BarPlaces<Read>
-  | { readonly category?: CategoryPlace<"chip">; readonly panel?: PanelPlace<PanelControl<Read>> };
+  | { readonly category?: CategoryPosition<"chip">; readonly panel?: PanelPlace<PanelControl<Read>> };
 
 export interface Difference {
   /** What the home has instead: "₹12 L above", "4 km away", "2 BHK". */

@@ -46,9 +46,9 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
   };
   /** Past either end lies the field itself. */
   const move = (by: 1 | -1) => {
-    const places = suggestions.length + 1;
+    const optionCount = suggestions.length + 1;
     setOpen(true);
-    setActive(((active + 1 + by + places) % places) - 1);
+    setActive(((active + 1 + by + optionCount) % optionCount) - 1);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent } = event;

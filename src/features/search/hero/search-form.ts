@@ -56,7 +56,7 @@ export function formatBound(field: HTMLInputElement, bound: Bound, rates: Exchan
   if (value !== null) field.value = priceControl.format(value);
 }
 
-/** A minimum above its maximum changes places with it. */
+/** A minimum above its maximum is swapped with it. */
 function readInOrder(form: HTMLFormElement, rates: ExchangeRates): SearchCriteria {
   const { criteria } = parseForm(form, rates);
   return { ...criteria, ...boundsInOrder<SearchCriteria>(heroFilters, criteria) };
