@@ -17,7 +17,7 @@ declare module "*.inline?script" {
   export default text;
 }
 
-/** What webpack says of the bundles of the build, for its HTML. */
+/** webpack's statistics of the bundles of the build, for its HTML. */
 declare module "site-bundles" {
   const stats: unknown;
   export default stats;

@@ -18,7 +18,7 @@ export const storageKeys = {
   conversions: "conversions-reported",
 } as const;
 
-/** Local storage; set and removed at once when the visitor deletes their data, so that other tabs hear of it. */
+/** Local storage; set and removed at once when the visitor deletes their data, so that other tabs get an event. */
 export const deletionSignal = "dataDeleted";
 
 /** Window event; its detail is the choice, which holds also where storage is refused. */

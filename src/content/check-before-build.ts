@@ -92,7 +92,7 @@ export function checkEnvironmentOrStop({ reporter }: { readonly reporter: Pick<R
   }
 }
 
-/** Says what is missing for e-mail and what the forms do then; the build goes on (docs/decisions/e-mail.md). */
+/** Warns of what is missing for e-mail and what the forms do then; the build goes on (docs/decisions/e-mail.md). */
 export function warnWithoutEmail({ reporter }: { readonly reporter: Pick<Reporter, "warn"> }): void {
   const reading = parseEmailJsEnvironment(process.env);
   if (reading.ok) return;

@@ -1,6 +1,6 @@
 import type { Reporter, CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
 
-/** Data of a GraphQL query; stops the build and says which query failed when there is none. */
+/** Data of a GraphQL query; stops the build with the name of the query when there is none. */
 export async function dataOrStop<Data>(
   reporter: Reporter,
   queryName: string,

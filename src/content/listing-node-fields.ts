@@ -135,7 +135,7 @@ function approvalsOf({ papers: approvals }: ListingContent) {
   return { rows, checked: approvals.checked };
 }
 
-/** Fields of a `Listing` node. Pictures stay names until queried; `previewNote` says why only a preview has it. */
+/** Fields of a `Listing` node. Pictures stay names until queried; `previewNote` is why only a preview has it. */
 export function listingNodeFields(listing: ListingContent, previewNote: string | null = null): ListingNode {
   const { summary, projectDetails = {}, video, images = [], type, propertyType, category } = listing;
   const price = parsePriceText(listing.price);

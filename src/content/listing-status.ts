@@ -17,7 +17,7 @@ export const delistings = ["sold", "let", "withdrawn", "expired"] as const;
 type Delisting = (typeof delistings)[number];
 
 export type ListingStatus =
-  /** `note` says why only a preview has it. */
+  /** `note` is why only a preview has it. */
   | { readonly stage: "offered"; readonly note: string | null }
   | { readonly stage: "hidden" }
   /** `hasPage` while its address tells what became of it; later it leads on. */

@@ -21,7 +21,7 @@ interface RedirectSources extends HomesWithAddresses {
   readonly categories: readonly { readonly slug: string; readonly path: string }[];
 }
 
-/** What the requirements ask to be linked, so the browser knows them too. */
+/** Addresses that the requirements link, so the browser has them too. */
 export const linkedAliases: readonly Redirect[] = [
   { from: routes.browse, to: routes.results },
   { from: "/interiors", to: routes.service("interior-designs") },
@@ -69,7 +69,7 @@ export function siteRedirects({ listings, delisted, cities, categories }: Redire
   };
 }
 
-/** What the browser is told of homes no longer on offer; nothing of one that expired but where its address leads. */
+/** What the browser loads about homes no longer on offer; nothing of one that expired but where its address leads. */
 export function delistedHomesOf(addresses: HomesWithAddresses): DelistedHomes {
   const homes = addresses.delisted.flatMap((home) => {
     const delisting = toldDelistings.find((each) => each === home.delisting);

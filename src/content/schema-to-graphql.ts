@@ -50,7 +50,7 @@ class TypeWriter {
   /** Of the node that is being written. */
   private holdsClaims = false;
 
-  /** Without a final "!" unless its meta says so. */
+  /** Without a final "!" unless its meta has one. */
   expression(schema: Schema, nameIfObject: string): string {
     const named = fieldMeta.get(schema)?.graphql;
     if (schema instanceof z.ZodObject) {

@@ -80,7 +80,7 @@ export const privateNames: readonly string[] = [
   "___loader",
 ];
 
-/** Stops the build with the name of the touch unless it holds. `found` says in a few words what is there instead. */
+/** Stops the build with the name of the touch unless it holds. `found` is what is there instead, in a few words. */
 export function mustHold(name: TouchName, holds: boolean, found = ""): asserts holds {
   if (holds) return;
   const { expected, remedy } = touches[name];

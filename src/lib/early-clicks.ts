@@ -18,7 +18,7 @@ export const touchedAttribute = "data-touched";
 /** In the `dataset` of a menu that Escape closed before hydration. */
 export const shutFlag = "shut";
 
-/** For a link or submit button that does better with React than without: its press waits. */
+/** For a link or submit button that works better with React: its press waits for hydration. */
 export const waitsForReact = { "data-waits": "" } as const;
 
 /** For one that opens this `<dialog>`: without React where it is in the built page, else its press waits. */
@@ -30,7 +30,7 @@ export const everyPressCounts = { "data-repeats": "" } as const;
 /** For a link that also chooses a city; works without React. */
 export const choosesCity = (city: string) => ({ "data-chooses-city": city });
 
-/** For a button that adds to a stored list, as a heart does; works although the visitor leaves before React comes. */
+/** For a button that adds to a stored list, as a heart does; works although the visitor leaves before hydration. */
 export const addsTo = (key: string, entry: string) => ({ "data-list": key, "data-entry": entry });
 
 /** Opens or closes a `<dialog>` of the built page without React. */
@@ -42,7 +42,7 @@ export const insteadOfCommand = (act: () => void) => (event: { readonly preventD
   act();
 };
 
-/** Tells screen readers that a press is kept, and everybody when the page takes long. */
+/** Announces to screen readers that a press is kept, and shows everybody when the page takes long. */
 export const earlyNoticeId = "early-notice";
 
 /** Shows or hides the notice; a text for screen readers alone by default. */

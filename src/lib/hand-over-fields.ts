@@ -12,10 +12,10 @@ function isChanged(field: Field): boolean {
   return field.selectedIndex !== Math.max(built, 0);
 }
 
-/** Bypasses React's value tracker, so that React takes the next event as news. */
+/** Bypasses React's value tracker, so that React handles the next event as a change. */
 function setUnnoted(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  // The tracker misses only the second assignment (https://github.com/facebook/react/issues/12955).
+  // Only the second assignment bypasses the tracker (https://github.com/facebook/react/issues/12955).
   field.value = `${value}-`;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
 }
@@ -90,7 +90,7 @@ function successorOf(field: Field, at: number, part: Element): Field | undefined
   );
 }
 
-/** Notes the fields of a part before React hydrates or replaces it. Afterwards the returned function tells React what
+/** Notes the fields of a part before React hydrates or replaces it. Afterwards the returned function passes to React what
  * was typed, chosen and focused, and moves it into fields that are new. */
 export function handOverFields(noted: Element): (part?: Element) => void {
   const fields = fieldsIn(noted);

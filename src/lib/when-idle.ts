@@ -1,4 +1,4 @@
-/** Runs the step when the browser is next idle (Safari cannot tell: soon); gives what cancels it. */
+/** Runs the step when the browser is next idle (in Safari, which lacks the API: soon); returns what cancels it. */
 export function whenIdle(step: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const id = requestIdleCallback(step);

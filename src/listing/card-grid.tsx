@@ -12,7 +12,7 @@ export function CardGrid({ children, columns = 3 }: CardGridProps) {
   return <div className={`split-sm ${styles.grid} ${columns === 4 ? styles.four : ""}`}>{children}</div>;
 }
 
-/** Placeholder of a card that is loading, in the same shape (docs/design.md 7). Put a text beside it that says so. */
+/** Placeholder of a card that is loading, in the same shape (docs/design.md 7). Put a text about that beside it. */
 export function ListingCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -23,7 +23,7 @@ export function ConvertedPrice({ offer }: { readonly offer: OfferTexts }) {
   return offer.says === null ? null : <ConvertedAmounts texts={convertedOffer(offer, exchangeRates)} />;
 }
 
-/** What a square foot costs, "₹10,027 / sq ft" below a price, unless the price says it. */
+/** What a square foot costs, "₹10,027 / sq ft" below a price, unless the price is a rate. */
 export function ListingRate({ offer: { says, rate } }: { readonly offer: OfferTexts }) {
   const { exchangeRates } = useSiteFacts();
   if (rate === null || says === "rate") return null;

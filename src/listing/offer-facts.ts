@@ -6,7 +6,7 @@ export function shortBedrooms(bedrooms: string): string {
   return numbers.some((number) => number === undefined) ? bedrooms : `${numbers.join(", ")} BHK`;
 }
 
-/** Whether a possession says that a home can be moved into today. */
+/** Whether a possession means that a home can be moved into today. */
 export function isReady(possession: string): boolean {
   return /^(?:ready|immediate)/i.test(possession);
 }

@@ -20,7 +20,7 @@ function missingAt(pathname: string): "property" | "post" | "page" {
   return isPost(pathname) ? "post" : "page";
 }
 
-/** Of an old numeric id or slug; null where the site knows of none. */
+/** Of an old numeric id or slug; null where there is none. */
 async function pathOfListing(name: string): Promise<string | null> {
   const [{ loadDelistedHomes, pathOfDelisted }, { loadCatalogue }] = await Promise.all([
     import("../catalogue/delisted-homes"),
@@ -53,7 +53,7 @@ interface NotFoundPageProps extends Pick<PageProps<Queries.NotFoundPageQuery>, "
   readonly location: Pick<Location, "pathname">;
 }
 
-/** The built page is the general one; only the browser knows the address (docs/decisions/addresses.md). */
+/** The built page is the general one; the address is known in the browser alone (docs/decisions/addresses.md). */
 export default function NotFoundPage({ data, location }: NotFoundPageProps) {
   const metadata = required(data.pageMetadata, 'key "not-found" in data/pages/metadata.json');
   const texts = required(data.notFoundTexts, "data/pages/not-found.json");

@@ -16,7 +16,7 @@ function noteVisit(path: string): void {
 }
 
 /** The first page's tags are in its HTML, so react-helmet is loaded only when the visitor goes to another page; then the
- * first page too needs its head rendered, as react-helmet removes every tag that it knows. The build renders head-tags itself. */
+ * first page too needs its head rendered, as react-helmet removes every tag of its own. The build renders head-tags itself. */
 export function Seo(props: SeoProps) {
   const { path } = props;
   useEffect(() => noteVisit(path), [path]);

@@ -32,7 +32,7 @@ function keep(control: HTMLElement) {
   else lateTimer ||= window.setTimeout(showLateNotice, lateAfterMs);
 }
 
-/** Stores the city, since the page may leave before React comes. */
+/** Stores the city, since the page may be left before hydration. */
 function chooseCity(link: HTMLElement) {
   const city = link.dataset.choosesCity ?? "";
   try {
@@ -84,7 +84,7 @@ function shutMenus({ key }: KeyboardEvent) {
   }
 }
 
-/** Saves homes although a link leads away before React comes. */
+/** Saves homes although a link is followed before hydration. */
 function saveHomes() {
   for (const { element } of clicks) {
     const { list, entry } = element.dataset;

@@ -17,7 +17,7 @@ interface FooterContentProps {
 
 const fieldId = "newsletter";
 
-/** Submitting does nothing (docs/requirements.md 2.3), as the note says (docs/decisions/content.md). */
+/** Submitting does nothing (docs/requirements.md 2.3), as its note states (docs/decisions/content.md). */
 function NewsletterBox({ facts: { newsletterHeading, newsletterNote } }: Pick<FooterContentProps, "facts">) {
   return (
     <section className={`screen-only split ${styles.box}`} aria-label={newsletterHeading}>

@@ -20,7 +20,7 @@ interface ErrorBoundaryProps {
 
 const intact = { hasFailed: false, failures: 0 };
 
-/** Renders its part again where React fails in it, as after a translator; keeps what was entered, and the focus. */
+/** Renders its part again after an error, as by a translator; keeps what was entered, and the focus. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, typeof intact> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 

@@ -63,7 +63,7 @@ export function lazyPart<Part>(load: () => Promise<Part>) {
 
 export type LazyPart<Part> = Readonly<ReturnType<typeof lazyPart<Part>>>;
 
-/** Loads the part's code when the browser is idle, so that a press need not wait; gives what cancels it. */
+/** Loads the part's code when the browser is idle, so that a press need not wait; returns what cancels it. */
 export const loadWhenIdle = (part: LazyPart<unknown>) =>
   whenIdle(() => void part.load().catch(() => undefined));
 

@@ -10,7 +10,7 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** Hidden from assistive technology: a text or label says the same. */
+/** Hidden from assistive technology: a text or label has the same meaning. */
 export function Icon({ name, size = "control", className }: IconProps) {
   return (
     <svg className={className} width={sizes[size]} height={sizes[size]} aria-hidden="true" focusable="false">

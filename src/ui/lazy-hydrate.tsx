@@ -38,7 +38,7 @@ export async function hydrateAll(): Promise<void> {
   for (let frame = 0; frame < 300 && !isAllHydrated(); frame++) await new Promise(requestAnimationFrame);
 }
 
-/** The router hears of Back only when all is hydrated: on the same page it changes the context of every boundary. */
+/** Delays popstate until every boundary is hydrated: a navigation on the same page changes their context. */
 function hydrateBeforeBack(event: PopStateEvent): void {
   if (isAllHydrated()) return;
   event.stopImmediatePropagation();
@@ -48,7 +48,7 @@ function hydrateBeforeBack(event: PopStateEvent): void {
 
 let isInBrowser = false;
 
-/** Opens boundaries when a visitor turns to them; for `onClientEntry`, so that it hears events before React. */
+/** Opens boundaries when a visitor turns to them; for `onClientEntry`, so that its listeners run first. */
 export function hydrateOnIntent(): void {
   isInBrowser = true;
   window.addEventListener("popstate", hydrateBeforeBack);

@@ -12,7 +12,7 @@ interface PictureProps {
   readonly narrow?: { readonly picture: Pick<PictureData, "file">; readonly media: string };
   /** Above the fold, at most once a page; "preloaded" by a script of the page (docs/decisions/pictures.md). */
   readonly eager?: EagerPicture;
-  /** Replaces the picture's own; empty where text beside it says the same. */
+  /** Replaces the picture's own; empty where text beside it has the same meaning. */
   readonly alt?: string;
   readonly className?: string;
 }
@@ -22,7 +22,7 @@ const sourcesOf = ({ file }: Pick<PictureData, "file">) =>
 
 const dense = (sizes: string | undefined) => sizes && denseSizes(sizes);
 
-/** HTML wants whole pixels; for "fullWidth" Gatsby gives the ratio, 1 × 0.5625. */
+/** HTML takes whole pixels; for "fullWidth" Gatsby gives the ratio, 1 × 0.5625. */
 function wholePixels({ layout, width, height }: IGatsbyImageData) {
   const scale = layout === "fullWidth" ? 1600 : 1;
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -34,7 +34,7 @@ export function useTrayNotice(): TrayNotice | null {
   return useStore(notice);
 }
 
-/** Adds or removes a home; a full tray refuses, and says so. */
+/** Adds or removes a home; a full tray stays as it is, with a notice. */
 export function toggleCompared({ slug, title }: { readonly slug: string; readonly title: string }): void {
   const before = tray.get();
   const kept = before.filter((entry) => entry !== slug);

@@ -39,7 +39,7 @@ export function markListCity(city: string | null): void {
   mark("listCity", city);
 }
 
-/** Back to the selected city, until a list says otherwise. */
+/** Back to the selected city, until a list marks another. */
 export function forgetListCity(): void {
   markListCity(document.documentElement.dataset.city ?? null);
 }

@@ -21,7 +21,7 @@ export function parseWishlist(stored: string | null): readonly string[] {
   return [...new Set(entries)];
 }
 
-/** For saved-homes.ts; all else asks and changes it by the functions below. */
+/** For saved-homes.ts; everything else reads and changes it by the functions below. */
 export const storedWishlist = createStoredList({
   key: storageKeys.wishlist,
   updatedEvent: "wishlistUpdated",

@@ -73,7 +73,7 @@ function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
     label_singular: labelOf(type.name),
     folder: `data/${type.path}`,
     create: true,
-    // Saved homes and shared links need an answer; a listing's `state` says that it is gone.
+    // Saved homes and shared links need an answer; a listing's `state` marks it as gone.
     delete: false,
     slug: `{{fields.${type.key ?? "slug"}}}`,
     identifier_field: "title",

@@ -110,7 +110,7 @@ function patternOf(schema: z.ZodType): Pick<Widget, "pattern"> {
   // Lookaheads from the start, as each part's pattern may match anywhere.
   const expression = pattern ?? allOf?.map((part) => `(?=[^]*?(?:${part.pattern ?? ""}))`).join("");
   const message = schema.safeParse("").error?.issues[0]?.message;
-  // "\S" alone only refuses blanks, as `required` does.
+  // "\S" alone only excludes blanks, as `required` does.
   if (expression === undefined || expression === "\\S" || message === undefined) return {};
   return { pattern: [expression, message] };
 }

@@ -16,7 +16,7 @@ import {
 } from "./host-rules";
 import { nginxFile } from "./nginx-file";
 
-/** Vercel takes no more; the browser follows those by listing id that are left out. */
+/** Vercel's limit; those by listing id that are left out are redirected in the browser. */
 const maximumRedirects = 2048;
 
 /** `vercel.json` for a deployment whose root is the build; Vercel revalidates by default. */

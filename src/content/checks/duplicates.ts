@@ -51,7 +51,7 @@ function repeated(entries: readonly ContentEntry[], fieldOf: (entry: ContentEntr
   });
 }
 
-/** Of one type. The oldest file keeps the id; where git does not tell which that is, the editor is asked. */
+/** Of one type. The oldest file keeps the id; where git does not show which that is, the editor decides. */
 function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issue[] {
   const idOf = ({ value }: ContentEntry) => valueAt(value, ["id"]);
   const ids = entries.map(idOf).filter((id) => typeof id === "number");
@@ -74,7 +74,7 @@ function repeatedIds(entries: readonly ContentEntry[], dataFolder: string): Issu
   });
 }
 
-/** Seconds since 1970; Infinity where git does not know the file or is missing. */
+/** Seconds since 1970; Infinity where the file is not in git, or git is missing. */
 function addedAt(entry: ContentEntry, dataFolder: string): number {
   const file = path.join(dataFolder, path.posix.relative("data", entry.file));
   try {

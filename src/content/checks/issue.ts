@@ -4,7 +4,7 @@ import { textAt } from "./values";
 export interface Issue {
   /** An error stops the build. */
   readonly severity: "error" | "warning";
-  /** As an editor knows it: "data/listings/kaveri-terraces.json". */
+  /** The path from the root: "data/listings/kaveri-terraces.json". */
   readonly file: string;
   /** "units[2].price"; empty when the whole file is meant. */
   readonly field: string;
@@ -90,7 +90,7 @@ export const warningIn = (entry: ContentEntry, path: FieldPath, message: string)
 export const entriesOf = (entries: readonly ContentEntry[], type: string): readonly ContentEntry[] =>
   entries.filter((entry) => entry.type.name === type);
 
-/** What a field of each entry of a type says; those that lack it are left out. */
+/** The text of a field of each entry of a type; those that lack it are left out. */
 export const textsOf = (entries: readonly ContentEntry[], type: string, field: string): readonly string[] =>
   entriesOf(entries, type).flatMap(({ value }) => textAt(value, field) ?? []);
 

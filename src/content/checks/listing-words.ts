@@ -115,7 +115,7 @@ function commutesTwice(entry: ContentEntry): Issue[] {
   });
 }
 
-/** Where a listing says at what stage it is; its stage speaks first. */
+/** Fields in which a listing states its stage; its own stage first. */
 export function stagePaths({ value }: ContentEntry): FieldPath[] {
   const categories = listAt(value, "categories").map((_, at): FieldPath => ["categories", at]);
   return [["stage"], ["constructionStatus"], ["status"], ["summary", "stage"], ...categories];

@@ -44,7 +44,7 @@ function metresToEdge(point: Position, outlines: readonly Outline[]): number {
 const isInFrame = ({ lat, lng }: Position, [west = 0, south = 0, east = 0, north = 0]: readonly number[]) =>
   lng >= west && lng <= east && lat >= south && lat <= north;
 
-/** The file says in `form` what its fields hold. */
+/** `form` in the file describes its fields. */
 type Surroundings = (typeof geography.places)[keyof typeof geography.places];
 
 /** A city that is not here is held against its country alone. */

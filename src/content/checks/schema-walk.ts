@@ -48,7 +48,7 @@ export interface MarkedText {
   readonly hasOwnAlt: boolean;
 }
 
-/** Every text of `value` that its schema knows, but blank ones. */
+/** Every text of `value` that its schema describes, but blank ones. */
 export function textsIn(
   schema: Schema,
   value: unknown,

@@ -65,7 +65,7 @@ const cityMapShape = z
     widthKm: z.number().describe("Width of what it shows, in kilometres, at half its height."),
   })
   .describe("A drawn map of a city (data/maps).");
-/** What no page asks for. */
+/** What no page shows. */
 const cityMapNode = z.object({
   west: z.number(),
   south: z.number(),
@@ -114,7 +114,7 @@ const maxDrawingBytes = 600_000;
 
 type DrawnMap = Awaited<ReturnType<typeof drawMap>>;
 
-/** A build asks for the maps twice, for its nodes and for its files. */
+/** A build reads the maps twice, for its nodes and for its files. */
 const drawn = new Map<string, Promise<DrawnMap>>();
 
 /** Where the homes of a city lie, whether published or not. */

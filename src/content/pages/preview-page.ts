@@ -29,7 +29,7 @@ export function previewPages({ listings, posts }: PagesOfContent) {
   return [{ path: routes.preview, context: { day, base, files } }];
 }
 
-/** Files below `dataFolder` changed since `PREVIEW_BASE`, else `origin/main` or `main`; null where git knows none of them. */
+/** Files below `dataFolder` changed since `PREVIEW_BASE`, else `origin/main` or `main`; null where git has none of them. */
 export function changedContent(environment: Environment, dataFolder: string) {
   const named = environment.PREVIEW_BASE?.trim();
   const git = (...args: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export interface FieldMeta {
-  /** For objects, enums and what zod cannot tell (`Float`, `Picture`); with a final "!" GraphQL always has a value. */
+  /** For objects, enums and what zod cannot express (`Float`, `Picture`); with a final "!" GraphQL always has a value. */
   readonly graphql?: string;
   readonly directive?: string;
   /** The checker verifies it. */
@@ -34,14 +34,14 @@ export const list = <Item extends z.core.SomeType>(item: Item, help: string) => 
 export const optionalList = <Item extends z.core.SomeType>(item: Item, help: string) =>
   z.array(item).optional().describe(help);
 
-/** A text of a given form; `message` says which. */
+/** A text of a given form; `message` describes it. */
 export const matching = (help: string, pattern: RegExp, message: string) =>
   z.string().regex(pattern, message).describe(help);
 
-/** The name by which other content, a query or an address asks for an entry. */
+/** The name by which other content, a query or an address refers to an entry. */
 export const keyName = (help: string) => matching(help, /\S/, "is empty; write a text or remove the field");
 
-/** One line of text, kept as written; refuses one of blanks alone. */
+/** One line of text, kept as written; not of blanks alone. */
 export const line = (help: string) => keyName(help).register(fieldMeta, { words: "plain" });
 
 /** Plain words, as browser tabs, mails and shared links show markup as letters. */

@@ -18,7 +18,7 @@ interface BuyingCostEstimateProps {
 /** `amount` is in whole units of the currency; absent without a price. */
 type CostLine = CityBuyingCost["items"][number] & { readonly amount?: number };
 
-/** Without a price it shows rates alone; a city without a source says so. */
+/** Without a price it shows rates alone; for a city without a source it shows a note. */
 export function BuyingCostEstimate({ texts, cost, price }: BuyingCostEstimateProps) {
   const { city, currency, asOf, basis, items, notIncluded, sources, unavailable } = cost;
   const title = interpolate(texts.dutyTitle, { city });

@@ -88,7 +88,7 @@ const within = (value: number | null, min: number, max: number) =>
 /** One month is 0.083 years, which people type as 0.08. */
 const minYears = 0.08;
 
-/** Messages say what an empty, unreadable or out-of-range field accepts. */
+/** Messages name what an empty, unreadable or out-of-range field accepts. */
 export function readLoan(texts: LoanTexts, limits: LoanLimits) {
   const amount = within(parseRupees(texts.amount, "sale", null), 1, limits.maxAmount);
   const rate = within(parseDecimal(texts.rate), 0, limits.maxRatePercent);

@@ -27,7 +27,7 @@ interface FoldProps {
   readonly level?: 2 | 3;
   /** What matters most of it, shown while it is closed as well. */
   readonly figure?: string | undefined;
-  /** The body; as a function it hears whether the reader has opened it. */
+  /** The body; a function receives `isOpen`. */
   readonly children: ReactNode | ((isOpen: boolean) => ReactNode);
 }
 

@@ -9,7 +9,7 @@ z.config({ jitless: true });
 const failure =
   "The settings of this page could not be loaded. Load the page again; if that does not help, build the site again.";
 
-/** Calls `start` with the settings that the build wrote; says on the page where they cannot be loaded. */
+/** Calls `start` with the settings that the build wrote; shows a message where they cannot be loaded. */
 export async function loadCms(start: (settings: CmsSettings) => void): Promise<void> {
   const settings: unknown = await fetch("/admin/cms.json")
     .then((answer) => (answer.ok ? answer.json() : null))

@@ -12,7 +12,7 @@ declare global {
 
 export interface SectionContent {
   readonly lines: readonly ReadLine[];
-  /** Null where the section does not speak of issues. */
+  /** Null where the section shows no issues. */
   readonly issues: readonly Issue[] | null;
 }
 

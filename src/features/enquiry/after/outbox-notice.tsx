@@ -49,7 +49,7 @@ function isOfThatVisit(params: MailParams, { visitCity }: EnquiryDetails, scope:
   return isOfHomes && params["visit_timezone"]?.startsWith(`${visitCity}, `) === true;
 }
 
-/** Removes only the draft that says what was sent: the visitor may have written anew since. */
+/** Removes only the draft of what was sent: the visitor may have written anew since. */
 function removeDraftOf(params: MailParams): void {
   const form = kindOfKept({ params }) === "visit" ? "visit" : "modal";
   sessionStore.removeWhere((key) => {

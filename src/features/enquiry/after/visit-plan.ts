@@ -27,7 +27,7 @@ export const zoneOf = (city: string) =>
     ? { words: "Gulf Standard Time", name: "Asia/Dubai", minutesAhead: 240 }
     : { words: "India Standard Time", name: "Asia/Kolkata", minutesAhead: 330 };
 
-/** Days with office hours, in the city's time zone; closed ones say why. Without what has begun at `nowMs`. */
+/** Days with office hours, in the city's time zone; closed ones with the reason. Without what has begun at `nowMs`. */
 export function visitDays({ parts, closed }: VisitTimes, city: string, nowMs: number) {
   const aheadMs = zoneOf(city).minutesAhead * minuteMs;
   const today = Math.floor((nowMs + aheadMs) / dayMs);

@@ -106,7 +106,7 @@ const codeAnswered = (
     const { text: fieldText } = nextSteps[reason];
     return backToDetails(state, issue(texts.addressRefused, { field: "email", fieldText, reason }));
   }
-  // Step 2 opens all the same (docs/requirements.md 4.1), and without a challenge asks for no code.
+  // Step 2 opens all the same (docs/requirements.md 4.1), and without a challenge needs no code.
   if (isKept)
     return { ...state, ...noCode, phase: "code", notice: issue(texts.sendFailed, { reason, isKept }) };
   const text = keepsUndelivered ? texts.sendFailedNotKept : texts.sendFailed;

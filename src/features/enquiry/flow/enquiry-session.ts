@@ -147,7 +147,7 @@ export function createEnquirySession(options: SessionOptions) {
     resend: () => dispatch({ type: "resend" }),
     back: () => dispatch({ type: "back" }),
     restart: () => dispatch({ type: "restart" }),
-    /** Restores what was typed before a reload, unless the visitor has typed since, and says which code is lost. */
+    /** Restores what was typed before a reload, unless the visitor has typed since, and reports which code is lost. */
     restoreDraft: () => {
       const draft = drafts.read();
       if (draft !== null) dispatch({ type: "restore", ...draft });

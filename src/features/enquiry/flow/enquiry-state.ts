@@ -15,7 +15,7 @@ export type EnquiryEvent =
   | { readonly type: "editCode"; readonly value: string }
   | { readonly type: "submitDetails" | "resend" | "back" | "restart" }
   | ({ readonly type: "codeAnswered" | "leadAnswered" } & MailAnswer)
-  /** `matches` is the session's answer: the machine never sees the code. */
+  /** `matches` comes from the session: the machine never has the code. */
   | { readonly type: "submitCode"; readonly matches: boolean }
   | ({ readonly type: "restore" } & Draft);
 

@@ -76,7 +76,7 @@ const paramNames = [
   "registration",
 ] as const;
 
-/** The parameters tell the modal and visits apart. */
+/** The parameters distinguish the modal from visits. */
 export const kindOfKept = ({ kind, params }: Lead): LeadKind =>
   kind ?? (params["visit_homes"] ? "visit" : "modal");
 

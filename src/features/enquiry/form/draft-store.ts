@@ -60,7 +60,7 @@ export function createDraftStore(store: KeyValueStore, form: FormId, scope = "")
       store.set(key, JSON.stringify(codeSentTo === null ? draft : { ...draft, codeSentTo }));
     },
     clear: () => store.remove(key),
-    /** Whether it says the same as these details, so that clearing it loses nothing newer. */
+    /** Whether it equals these details, so that clearing it loses nothing newer. */
     holds: (details: EnquiryDetails) => wordsOf(parseJson(store.get(key))) === wordsOf(draftOf(details)),
   };
 }

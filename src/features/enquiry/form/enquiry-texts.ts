@@ -12,7 +12,7 @@ export const commonTexts = {
   sendFailed: "Failed to send OTP. Please try again later.",
   sendFailedNotKept: "Failed to send OTP. Failed to save enquiry. Try again.",
   addressRefused: "Failed to send OTP. Please try again later.",
-  /** After a reload or Back at step 2, where the page that knew the code is gone. */
+  /** After a reload or Back at step 2, where the code went with the former page. */
   codeLost: `The code sent to {email} no longer works, because the page was left or loaded again. Press “${sendButtonText}” for a new one.`,
   resendFailed: "Failed to resend OTP. Try again later.",
   resendWithoutEmail: "Please enter an email to receive OTP.",

@@ -105,7 +105,7 @@ export function joinPhone(countryCode: string, phone: string): string {
   return phone === "" ? "" : `${countryCode}${phone}`;
 }
 
-/** What the field of a phone asks for. */
+/** What the field of a phone expects. */
 export const phoneReading = { parseWholePhone, truncatePhone, unfinishedCountryCode };
 
 export type PhoneReading = typeof phoneReading;

@@ -13,7 +13,7 @@ import type { Facet, Facets } from "../filters/list-table";
 
 const textIndexOf = memoize(createTextIndex);
 
-/** What a list asks of the code that comes with its index. */
+/** What a list needs of the code that is loaded with its index. */
 export interface ListEngine<Criteria> {
   readonly search: (
     listings: readonly CatalogueListing[],

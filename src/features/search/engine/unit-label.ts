@@ -9,7 +9,7 @@ function nameOf({ bedrooms, areaSqft }: Unit): string | null {
   return areaSqft === null ? null : `${groupRupees(areaSqft)} sq ft`;
 }
 
-/** "3 BHK from ₹1.90 Cr", in the currency of the units; null where the card says it already, or without a price. */
+/** "3 BHK from ₹1.90 Cr", in the currency of the units; null where the card shows it already, or without a price. */
 export function unitLabel(
   { offer, isRental }: { readonly offer: Pick<Offer, "units" | "unitCurrency">; readonly isRental: boolean },
   unit: Unit,
@@ -24,7 +24,7 @@ export function unitLabel(
   return `${name} from ${price}${isRental ? " / month" : ""}`;
 }
 
-/** By listing id, for the units that the filters ask for. */
+/** By listing id, for the units that the filters accept. */
 export function unitLabels<Criteria>(
   filters: readonly Acceptance<Criteria>[],
   listings: readonly CatalogueListing[],

@@ -155,6 +155,6 @@ export interface FilterWords<Part, Read> extends SearchParameter<Part, Read> {
   readonly otherSearch?: (criteria: Read) => { readonly name: string; readonly change: Partial<Read> } | null;
   /** What a home or its unit has instead, null where that cannot be told; absent where "not “…”" will do. */
   readonly nearest?: (criteria: Read, home: CatalogueListing, unit: Unit | null) => Difference | null;
-  /** What the hero's popover says of it; `heroControls` have its fields. */
+  /** Its words in the hero's popover; `heroControls` have its fields. */
   readonly heroSummary?: (criteria: Read) => string;
 }

@@ -52,7 +52,7 @@ export const searchTable: ListTable<SearchCriteria> = {
   top: { page: 1, view: null, ...highlightParameter.empty },
 };
 
-/** For a list whose homes are all for sale, or all to let, the table does not ask which. */
+/** For a list whose homes are all for sale, or all to let, the table leaves the tab out. */
 export function searchTableOf(deal: SearchTab | null): ListTable<SearchCriteria> {
   if (deal === null) return searchTable;
   return {

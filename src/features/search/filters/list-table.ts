@@ -26,7 +26,7 @@ export interface ListTable<Criteria> {
   readonly empty: Criteria;
   readonly parameters: readonly ListParameter<Criteria>[];
   readonly filters: readonly ListFilter<Criteria>[];
-  /** Values that only say where in the list the visitor is, as they are at its top. */
+  /** Values of the position in the list alone, as they are at its top. */
   readonly top: Partial<Criteria>;
 }
 

@@ -35,7 +35,7 @@ export function createFilterTest<Criteria>(filters: readonly Acceptance<Criteria
     ofHome.every(({ accepts }) => accepts(listing)) && (ofUnit.length === 0 || hasUnit(listing));
 }
 
-/** Chooses a listing's cheapest unit that passes, null for none; itself null where no filter asks for a unit. */
+/** Chooses a listing's cheapest unit that passes, null for none; itself null where no filter tests units. */
 export function createUnitChoice<Criteria>(filters: readonly Acceptance<Criteria>[], criteria: Criteria) {
   const { ofUnit } = testsOf(filters, criteria);
   if (ofUnit.length === 0) return null;

@@ -84,14 +84,14 @@ export async function parseSearchForm(
 
 const resultsPath = (criteria: SearchCriteria) => routes.results + toQueryString(serialiseCriteria(criteria));
 
-/** Leads to what the form asks for, unless the visitor has left `address` in the meantime. */
+/** Navigates to the results of the form, unless the visitor has left `address` in the meantime. */
 export async function search(form: HTMLFormElement, rates: ExchangeRates, address: string): Promise<void> {
   const typed = readInOrder(form, rates);
   const combined = typed.q === "" ? typed : await parseSearchForm(typed, rates);
   if (window.location.href === address) void navigate(resultsPath(combined));
 }
 
-/** Leads to a suggestion, with what else the form asks for. */
+/** Navigates to a suggestion, with the other fields of the form. */
 export function follow(target: CatalogueTarget, form: HTMLFormElement, rates: ExchangeRates): void {
   const criteria = { ...readInOrder(form, rates), q: "" };
   if (target.kind === "project") void navigate(routes.listing(target.slug));

@@ -50,7 +50,7 @@ interface ListFrameProps {
   readonly children: ReactNode;
 }
 
-/** The cards of a list or what stands in their place, with what a failure says above and "Show more" below. */
+/** The cards of a list or what stands in their place, with the message of a failure above and "Show more" below. */
 export function ListFrame(props: ListFrameProps) {
   const { list, isBusy } = props;
   return (

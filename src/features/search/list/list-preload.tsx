@@ -28,7 +28,7 @@ function builtScript({ cards, sizes, cities }: ListPreloadProps) {
   );
 }
 
-/** Put it before a list. Empty in the browser: React runs no script it makes, and Trusted Types refuse the text. */
+/** Put it before a list. Empty in the browser, where React runs no script and Trusted Types block the text. */
 export function ListPreload(props: ListPreloadProps) {
   if (typeof window === "undefined") return builtScript(props);
   return <script dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;

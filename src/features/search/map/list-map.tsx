@@ -7,7 +7,7 @@ interface ListMapProps {
   readonly city: string | null;
 }
 
-/** The map of a list, where its address asks for it and the list is known. */
+/** The map of a list, where its address requests it and the list is known. */
 export function ListMap({ list, city }: ListMapProps) {
   const { searchWith } = list;
   const { found, criteria } = list.listed;

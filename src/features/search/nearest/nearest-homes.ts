@@ -77,7 +77,7 @@ function differencesOf<Criteria>(
   // Another city and none of the words are two wishes, told in one.
   const ofBoth = isElsewhere && isOther ? [{ words: "", by: 1 }] : [];
   const all = [...ofPlace, ...ofBoth, ...ofHome, ...ofUnit];
-  // Each once: price and tab both say "for sale".
+  // Each once: price and tab both have the words "for sale".
   return [...new Map(all.map((difference) => [difference.words, difference])).values()];
 }
 

@@ -16,7 +16,7 @@ interface SaveSearchProps {
   readonly isListed: boolean;
 }
 
-/** Keeps the search in this browser, or forgets it; the wishlist lists it with what is new in it. */
+/** Saves the search in this browser, or removes it; the wishlist lists it with what is new in it. */
 export function SaveSearch({ query, words, isListed }: SaveSearchProps) {
   const isSaved = useSavedSearches().some((search) => search.query === query);
   // What is listed now is no longer new.
