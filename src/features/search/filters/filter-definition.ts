@@ -102,7 +102,7 @@ export interface BarPlaces<Read> {
 }
 
 /** "chip" shows what an address asks for, without a control. */
-export type FilterPlaces<Read> =
+export type Places<Read> =
   | BarPlaces<Read>
   | { readonly category?: CategoryPosition<"chip">; readonly panel?: PanelPlace<PanelControl<Read>> };
 
@@ -140,9 +140,7 @@ export type Acceptance<Read> =
   | { readonly acceptsUnit: (criteria: Read) => UnitTest | null };
 
 /** `Read` is what it reads of the criteria beyond its own `Part`, as a price reads whether a rent is asked for. */
-export type FilterDefinition<Part, Read = Part> = FilterWords<Part, Read> &
-  Acceptance<Read> &
-  FilterPlaces<Read>;
+export type FilterDefinition<Part, Read = Part> = FilterWords<Part, Read> & Acceptance<Read> & Places<Read>;
 
 export interface FilterWords<Part, Read> extends SearchParameter<Part, Read> {
   readonly choices: (criteria: Read, nameOf: NameOf) => readonly Choice<Part>[];

@@ -1,14 +1,7 @@
 import { paramsOf } from "./address-query";
 import { ALL_CITIES } from "./definitions/common-parameters";
 import type { ListCriteria } from "./list-parameters";
-import type {
-  Acceptance,
-  Choice,
-  FilterPlaces,
-  FilterWords,
-  NameOf,
-  ParameterValues,
-} from "./filter-definition";
+import type { Acceptance, Choice, Places, FilterWords, NameOf, ParameterValues } from "./filter-definition";
 import type { Facility } from "../../../catalogue/catalogue-index";
 
 interface ListParameter<Criteria> {
@@ -19,7 +12,7 @@ interface ListParameter<Criteria> {
 /** A filter by what it reads of all criteria of a list, not of its own part alone. */
 export type ListFilter<Criteria> = ListParameter<Criteria> &
   Acceptance<Criteria> &
-  FilterPlaces<Criteria> &
+  Places<Criteria> &
   Pick<FilterWords<Criteria, Criteria>, "choices" | "order" | "nearest">;
 
 export interface ListTable<Criteria> {
