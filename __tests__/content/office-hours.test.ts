@@ -26,8 +26,8 @@ test.each([
   [[{ ...monday, opens: "9.30 am" }], /^officeHours\[0\]\.opens — .*must be a time like "09:30" or "19:00"/],
 ])("hours that cannot be: %j", (hours, message) => {
   folder.set("site.json", ["officeHours"], hours);
-  const [error, ...others] = folder.errors();
-  expect(others).toEqual([]);
+  const [error, ...further] = folder.errors();
+  expect(further).toEqual([]);
   expect(error?.slice(file.length)).toEqual(
     typeof message === "string" ? message : expect.stringMatching(message),
   );

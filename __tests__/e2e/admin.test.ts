@@ -222,7 +222,7 @@ test("the form says what the build will say, before anything is saved; a picture
   await picture.getByText("/data/images/img-0042.webp").waitFor();
   await save(page, "Later");
   const name = await eventually(
-    () => host.paths(branch).find((each) => each.startsWith("data/images/")),
+    () => host.paths(branch).find((file) => file.startsWith("data/images/")),
     (found) => found !== undefined,
   );
   expect(name).toBe("data/images/img-0042.webp");

@@ -5,8 +5,8 @@ import { listPage } from "../support/list-page";
 import { atRest } from "../support/eventually";
 
 let page: Page;
-const come = calmVisits((each) => {
-  page = each.page;
+const come = calmVisits((next) => {
+  page = next.page;
 });
 const { main, cards, countLine, results, filters, titles, openResults } = listPage(() => page);
 

@@ -18,15 +18,15 @@ const columns = async (page: Page) => {
 test("homes put aside on a card and on a home's page wait in the tray of every tab, and are compared", async () => {
   const { page } = await visitor({ viewport: desktop });
   await open(page, "/apartments");
-  const other = await page.context().newPage();
-  await open(other, "/property/the-kaveri-terraces");
-  await other.getByRole("button", { name: "Compare The Kaveri Terraces" }).click();
-  await tray(other).getByText("The Kaveri Terraces").waitFor();
+  const secondTab = await page.context().newPage();
+  await open(secondTab, "/property/the-kaveri-terraces");
+  await secondTab.getByRole("button", { name: "Compare The Kaveri Terraces" }).click();
+  await tray(secondTab).getByText("The Kaveri Terraces").waitFor();
   await tray(page).getByText("The Kaveri Terraces").waitFor();
   const scales = page.getByRole("button", { name: "Compare Marsa Creek Residences", exact: true });
   await scales.focus();
   await page.keyboard.press("Enter");
-  await tray(other).getByText("Marsa Creek Residences").waitFor();
+  await tray(secondTab).getByText("Marsa Creek Residences").waitFor();
   expect(await stored(page)).toBe('["the-kaveri-terraces","marsa-creek-residences"]');
   await tray(page).getByRole("link", { name: "Compare" }).click();
   await page.waitForURL(`**${address}`);
@@ -36,7 +36,7 @@ test("homes put aside on a card and on a home's page wait in the tray of every t
   await page.goBack();
   await tray(page).getByRole("button", { name: "Take The Kaveri Terraces out of the comparison" }).click();
   await eventually(
-    () => stored(other),
+    () => stored(secondTab),
     (value) => value === '["marsa-creek-residences"]',
   );
 });

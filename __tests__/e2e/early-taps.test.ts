@@ -229,7 +229,7 @@ describe("the city picker", () => {
     const { page } = await early("/apartments", { firstVisit: true });
     const picker = pickerOf(page);
     await eventually(
-      () => picker.locator("img").evaluateAll((all) => all.every((each) => Reflect.get(each, "complete"))),
+      () => picker.locator("img").evaluateAll((all) => all.every((image) => Reflect.get(image, "complete"))),
       Boolean,
     );
     const closedAtMs = await page.evaluate(() => performance.now());

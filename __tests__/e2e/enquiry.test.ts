@@ -90,9 +90,9 @@ const placeFields = {
   time_in_india: /, \d+:\d\d\s[ap]m$/,
 };
 
-function expectFields(params: Readonly<Record<string, unknown>>, wanted: Journey["lead"]): void {
-  expect(Object.keys(params).sort()).toEqual(Object.keys(wanted).sort());
-  for (const [name, value] of Object.entries(wanted)) {
+function expectFields(params: Readonly<Record<string, unknown>>, expected: Journey["lead"]): void {
+  expect(Object.keys(params).sort()).toEqual(Object.keys(expected).sort());
+  for (const [name, value] of Object.entries(expected)) {
     if (typeof value === "string") expect([name, params[name]]).toEqual([name, value]);
     else expect(params[name]).toMatch(value);
   }
@@ -258,15 +258,15 @@ test("what is typed: is removed by 'Delete my data on this device' in every open
   const drafts = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft")));
   await eventually(drafts, ({ length }) => length > 0);
-  const other = await page.context().newPage();
-  await open(other, "/privacy-policy");
-  await other.getByRole("button", { name: "Delete my data on this device" }).click();
-  await other.getByText("Done. Nothing that this site had stored is left on this device.").waitFor();
-  expect(await other.evaluate(() => localStorage.length)).toBe(0);
+  const secondTab = await page.context().newPage();
+  await open(secondTab, "/privacy-policy");
+  await secondTab.getByRole("button", { name: "Delete my data on this device" }).click();
+  await secondTab.getByText("Done. Nothing that this site had stored is left on this device.").waitFor();
+  expect(await secondTab.evaluate(() => localStorage.length)).toBe(0);
   await eventually(drafts, ({ length }) => length === 0);
   await eventually(
     () => form.locator('[name="email"]').inputValue(),
     (typed) => typed === "",
   );
-  await other.close();
+  await secondTab.close();
 });

@@ -19,8 +19,8 @@ function noteLists() {
     const counts = shown("[data-count-line]").map((line) => line.innerText.trim());
     // Cards far below the fold have no layout yet, and so no inner text.
     const titles = shown("main article :is(h2, h3)").map((title) => title.textContent);
-    const said = JSON.stringify({ counts, titles });
-    if (counts.length + titles.length > 0 && noted.at(-1) !== said) noted.push(said);
+    const list = JSON.stringify({ counts, titles });
+    if (counts.length + titles.length > 0 && noted.at(-1) !== list) noted.push(list);
     requestAnimationFrame(note);
   };
   requestAnimationFrame(note);

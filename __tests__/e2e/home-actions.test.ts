@@ -5,8 +5,8 @@ import { calmVisits } from "../support/calm-visits";
 import { listPage } from "../support/list-page";
 
 let page: Page;
-const come = calmVisits((each) => {
-  page = each.page;
+const come = calmVisits((next) => {
+  page = next.page;
 });
 const { main } = listPage(() => page);
 

@@ -6,9 +6,9 @@ import { homesInGoa, listPage } from "../support/list-page";
 
 let visit: Visit;
 let page: Page;
-const come = calmVisits((each) => {
-  visit = each;
-  page = each.page;
+const come = calmVisits((next) => {
+  visit = next;
+  page = next.page;
 });
 const { cards, countLine, results, filters, query, historyLength, titles, openResults } = listPage(
   () => page,

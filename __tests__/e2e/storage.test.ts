@@ -7,9 +7,9 @@ import { savedHomes } from "../support/saved-homes";
 
 let visit: Visit;
 let page: Page;
-const come = calmVisits((each) => {
-  visit = each;
-  page = each.page;
+const come = calmVisits((next) => {
+  visit = next;
+  page = next.page;
 });
 const { main, cards } = listPage(() => page);
 const { headerHeart } = savedHomes(() => page, come);

@@ -29,16 +29,16 @@ test("units chosen at the foot hold for rows, the page of a home and the next vi
   await page.locator(card).first().waitFor();
   // A price in dirhams is read in dollars before anything is chosen.
   expect(await shownIn(page, card)).toEqual(["≈ $885K"]);
-  const other = await page.context().newPage();
-  await open(other, home);
+  const secondTab = await page.context().newPage();
+  await open(secondTab, home);
   await page.locator("footer summary").click();
   await choose(page, "Prices in", "USD");
   await choose(page, "Areas in", "sqm");
   // AED 3.25M at ₹23.90 and ₹87.80; 2,310 sq ft; AED 1,407 a square foot.
   const inDollars = ["≈ $885K", "≈ $4,123 / m²", "≈ 215 m²"];
   expect(await shownIn(page, card)).toEqual(inDollars);
-  await other.waitForFunction(() => document.documentElement.dataset.currency === "usd");
-  expect(await shownIn(other, "main dl")).toEqual(expect.arrayContaining(["≈ $885K", "≈ 215 m²"]));
+  await secondTab.waitForFunction(() => document.documentElement.dataset.currency === "usd");
+  expect(await shownIn(secondTab, "main dl")).toEqual(expect.arrayContaining(["≈ $885K", "≈ 215 m²"]));
   await page.reload();
   await page.locator(card).first().waitFor();
   expect(await shownIn(page, card)).toEqual(inDollars);

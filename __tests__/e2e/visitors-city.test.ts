@@ -4,8 +4,8 @@ import { calmVisits } from "../support/calm-visits";
 import { homesInGoa, listPage } from "../support/list-page";
 
 let page: Page;
-const come = calmVisits((each) => {
-  page = each.page;
+const come = calmVisits((next) => {
+  page = next.page;
 });
 const { main, cards, countLine, filters, titles, openResults } = listPage(() => page);
 

@@ -6,8 +6,8 @@ import { everyNth } from "../support/sample";
 import { savedHomes } from "../support/saved-homes";
 
 let page: Page;
-const come = calmVisits((each) => {
-  page = each.page;
+const come = calmVisits((next) => {
+  page = next.page;
 });
 const { headerHeart, comeWith } = savedHomes(() => page, come);
 

@@ -45,11 +45,11 @@ describe.each(Object.entries(engines))("%s", (_name, openEngine) => {
   /** Middle of the shown element that the selector finds and that has this name; null where it is covered or missing. */
   const pointOf = (selector: string, name: string) =>
     engine.evaluate(
-      (css, wanted) => {
+      (css, label) => {
         const nameOf = (element: Element) =>
           element.getAttribute("aria-label") ?? (element.textContent ?? "").trim().replace(/\s+/g, " ");
         const found = [...document.querySelectorAll(String(css))].find(
-          (element) => element.checkVisibility() && nameOf(element).startsWith(String(wanted)),
+          (element) => element.checkVisibility() && nameOf(element).startsWith(String(label)),
         );
         if (found === undefined) return null;
         const isInWindow = ({ top, bottom }: DOMRect) => top >= 90 && bottom <= innerHeight - 90;
@@ -79,7 +79,7 @@ describe.each(Object.entries(engines))("%s", (_name, openEngine) => {
     await engine.click(Number(point.x), Number(point.y));
   };
   /** Again where an engine has lost keys; replaces what the field held. */
-  const fill = (selector: string, wanted: string) =>
+  const fill = (selector: string, text: string) =>
     eventually(
       async () => {
         await press(selector);
@@ -87,25 +87,25 @@ describe.each(Object.entries(engines))("%s", (_name, openEngine) => {
           (css) => document.querySelector<HTMLInputElement>(String(css))?.select(),
           selector,
         );
-        await engine.type(wanted);
+        await engine.type(text);
         return engine.evaluate(
           (css) => document.querySelector<HTMLInputElement>(String(css))?.value,
           selector,
         );
       },
-      (value) => value === wanted,
+      (value) => value === text,
     );
   const text = (selector: string) =>
     engine.evaluate((css) => document.querySelector(String(css))?.textContent ?? "", selector).then(String);
-  const reads = (selector: string, wanted: RegExp) =>
+  const reads = (selector: string, pattern: RegExp) =>
     eventually(
       () => text(selector),
-      (now) => wanted.test(now),
+      (now) => pattern.test(now),
     );
-  const isAt = (wanted: RegExp) =>
+  const isAt = (pattern: RegExp) =>
     eventually(
       () => engine.evaluate(() => location.pathname + location.search),
-      (now) => wanted.test(String(now)),
+      (now) => pattern.test(String(now)),
     );
 
   afterEach(async () => {

@@ -20,11 +20,11 @@ async function schemaVerdicts(text: string, schema: string, where: string): Prom
   const file = path.join(folder, "document.xml");
   writeFileSync(file, text);
   const asked = ["--noout", "--nonet", "--schema", schema, file];
-  const said = await promisify(execFile)(findProgram(xmllint), asked).then(
+  const output = await promisify(execFile)(findProgram(xmllint), asked).then(
     () => "",
     (error: unknown) => z.object({ stderr: z.string() }).parse(error).stderr,
   );
-  return said
+  return output
     .split("\n")
     .filter((line) => / error /.test(line))
     .map((line) => ({ rule: "schema", where, text: line.replace(file, "").replace(/^:\d+: /, "") }));

@@ -23,10 +23,10 @@ const presets = z.object({ Twitter: z.unknown(), Facebook: z.unknown() });
 async function verdictsOf(html: string, where: string, used: readonly unknown[] = []): Promise<Verdict[]> {
   const { structuredDataTest } = tool.parse(juryPackage("structured-data-testing-tool"));
   // It rejects when a test fails, with the result in the error.
-  const said = await structuredDataTest(html, { presets: used }).catch(
+  const report = await structuredDataTest(html, { presets: used }).catch(
     (error: unknown) => z.object({ res: z.unknown() }).parse(error).res,
   );
-  const { passed, failed } = result.parse(said);
+  const { passed, failed } = result.parse(report);
   expect(passed.length + failed.length).toBeGreaterThan(0);
   const unknown = passed.filter(
     ({ schema, groups }) => schema !== undefined && !groups?.includes("Schema.org"),

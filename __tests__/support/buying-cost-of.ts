@@ -6,7 +6,7 @@ const entries = z.array(buyingCostSchema).parse(readTestContent("buying-costs.js
 
 /** A city's entry of buying-costs.json, as the property page gets it. */
 export function buyingCostOf(city: string): Queries.BuyingCostEstimateFragment {
-  const entry = entries.find((one) => one.city === city);
+  const entry = entries.find((cost) => cost.city === city);
   if (entry === undefined) throw new Error(`buying-costs.json has no ${city}`);
   return {
     ...entry,

@@ -57,7 +57,7 @@ function findCovered(): string[] {
   };
 
   const look = (element: Element, place: string) => {
-    const own = layerOf(element);
+    const base = layerOf(element);
     for (const box of boxesOf(element)) {
       const left = Math.max(box.left, 0);
       const right = Math.min(box.right, document.documentElement.clientWidth);
@@ -70,8 +70,8 @@ function findCovered(): string[] {
       for (const x of [left + 2, (left + right) / 2, ...(isCutOff ? [] : [right - 2])]) {
         const above = document.elementFromPoint(x, middle);
         const layer = above === null ? null : layerOf(above);
-        if (layer === null || layer === own || element.contains(above) || above?.contains(element)) continue;
-        if (own !== null && layer.contains(own)) continue;
+        if (layer === null || layer === base || element.contains(above) || above?.contains(element)) continue;
+        if (base !== null && layer.contains(base)) continue;
         issues.add(`${nameOf(element)} is under ${nameOf(above ?? layer)} ${place}`);
       }
     }

@@ -237,7 +237,7 @@ export class GitHost {
             (headRefName === undefined || each.branch === headRefName) &&
             (labels === undefined || each.labels.some((label) => labels.includes(label))),
         );
-        return { totalCount: open.length, nodes: open.map((each) => this.pullRequestNode(each)) };
+        return { totalCount: open.length, nodes: open.map((request) => this.pullRequestNode(request)) };
       },
     };
   }
@@ -357,7 +357,7 @@ export class GitHost {
     }
     if (below === "pulls" && method === "POST") return this.open(sent);
     const [, kind, number, action] = /^(issues|pulls)\/(\d+)(?:\/(\w+))?$/.exec(below) ?? [];
-    const pullRequest = this.pullRequests.find((each) => String(each.number) === number);
+    const pullRequest = this.pullRequests.find((request) => String(request.number) === number);
     if (kind === undefined || pullRequest === undefined) return undefined;
     if (action === "merge") return this.merge(pullRequest);
     if (Array.isArray(sent.labels)) pullRequest.labels = sent.labels.map(String);

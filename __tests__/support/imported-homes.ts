@@ -62,4 +62,4 @@ export const csvOf = (...rows: readonly (readonly string[])[]) =>
 
 /** What a plan makes of a column of a home. */
 export const changeOf = ({ changed }: ImportPlan, column: string, slug = "orchard-row") =>
-  changed.find((each) => each.slug === slug)?.changes.find((change) => change.column === column)?.after;
+  changed.find((home) => home.slug === slug)?.changes.find((change) => change.column === column)?.after;

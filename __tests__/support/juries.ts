@@ -32,11 +32,11 @@ const isMeant = (
 
 /** The verdicts that no exception names, a line each, each once with the number of its places. */
 export function unexcused(jury: Jury, verdicts: readonly Verdict[]): string[] {
-  const known = exceptions.filter((each) => each.jury === jury);
+  const known = exceptions.filter((exception) => exception.jury === jury);
   const counts = new Map<string, number>();
   const lines = new Map<string, string>();
   for (const { rule, where, text } of verdicts) {
-    if (known.some((each) => isMeant(rule, text, each))) continue;
+    if (known.some((exception) => isMeant(rule, text, exception))) continue;
     const key = `${rule}: ${text}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     lines.set(key, lines.get(key) ?? where);

@@ -16,7 +16,7 @@ export async function walkByKeyboard(page: Page, key: "Tab" | "Shift+Tab" = "Tab
   const stops: string[] = [];
   const unseen: string[] = [];
   await page.evaluate(() =>
-    document.querySelectorAll("[data-walked]").forEach((each) => each.removeAttribute("data-walked")),
+    document.querySelectorAll("[data-walked]").forEach((element) => element.removeAttribute("data-walked")),
   );
   for (let count = 0; count < maxStops; count += 1) {
     await page.keyboard.press(key);

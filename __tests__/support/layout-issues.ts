@@ -136,22 +136,22 @@ function findIssues(): string[] {
     if (!isHiddenIcon(icon)) note(icon.getBoundingClientRect(), icon);
   }
 
-  inks.sort((one, other) => one.box.top - other.box.top);
+  inks.sort((a, b) => a.box.top - b.box.top);
   inks.forEach((ink, index) => {
     for (let next = index + 1; next < inks.length; next += 1) {
-      const other = inks[next];
-      if (other === undefined || other.box.top > ink.box.bottom - tolerancePx) break;
-      if (other.layer !== ink.layer || other.element === ink.element) continue;
+      const nextInk = inks[next];
+      if (nextInk === undefined || nextInk.box.top > ink.box.bottom - tolerancePx) break;
+      if (nextInk.layer !== ink.layer || nextInk.element === ink.element) continue;
       // Parts of one control, such as a count on its icon, overlap on purpose.
       const control = ink.element.closest("a, button, label");
-      if (control !== null && control === other.element.closest("a, button, label")) continue;
-      if (other.element.contains(ink.element) || ink.element.contains(other.element)) continue;
-      const width = Math.min(ink.box.right, other.box.right) - Math.max(ink.box.left, other.box.left);
-      const height = Math.min(ink.box.bottom, other.box.bottom) - Math.max(ink.box.top, other.box.top);
+      if (control !== null && control === nextInk.element.closest("a, button, label")) continue;
+      if (nextInk.element.contains(ink.element) || ink.element.contains(nextInk.element)) continue;
+      const width = Math.min(ink.box.right, nextInk.box.right) - Math.max(ink.box.left, nextInk.box.left);
+      const height = Math.min(ink.box.bottom, nextInk.box.bottom) - Math.max(ink.box.top, nextInk.box.top);
       // Line boxes are taller than letters: neighbouring lines may share up to a third of one.
-      const share = Math.min(ink.box.height, other.box.height) / 3;
+      const share = Math.min(ink.box.height, nextInk.box.height) / 3;
       if (width > tolerancePx && height > Math.max(tolerancePx, share)) {
-        issues.add(`${nameOf(ink.element)} and ${nameOf(other.element)} overlap`);
+        issues.add(`${nameOf(ink.element)} and ${nameOf(nextInk.element)} overlap`);
       }
     }
   });

@@ -53,8 +53,8 @@ export class SmallSite {
     const build = promisify(execFile)(process.execPath, [cli, "build"], options);
     await build.catch((error: unknown) => {
       // An error of Node itself is none of the test's own realm.
-      const said = isRecord(error) ? String(error.stdout) + String(error.stderr) : "";
-      throw new Error(`the copy of the site does not build:\n${said.slice(-4000)}`, { cause: error });
+      const output = isRecord(error) ? String(error.stdout) + String(error.stderr) : "";
+      throw new Error(`the copy of the site does not build:\n${output.slice(-4000)}`, { cause: error });
     });
     // Served without headers, so that only the pages themselves defend against hostile content.
     writeFileSync(path.join(this.root, "_headers"), "");
@@ -69,7 +69,7 @@ export class SmallSite {
     this.isShrunk = true;
     const folder = this.pathOf("images");
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-    for (const name of names.filter((each) => each.endsWith(".jpg"))) {
+    for (const name of names.filter((file) => file.endsWith(".jpg"))) {
       const file = path.join(folder, name);
       writeFileSync(file, await sharp(readFileSync(file)).resize({ width: 64 }).jpeg().toBuffer());
     }

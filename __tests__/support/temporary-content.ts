@@ -127,7 +127,7 @@ function sampleFile(type: ContentType, options: SampleOptions): unknown {
 }
 
 function sampleEntry(name: string): unknown {
-  const type = contentTypes.find((each) => each.name === name);
+  const type = contentTypes.find((candidate) => candidate.name === name);
   return type && Object.assign({}, sampleOf(type.schema), knownFields[name]);
 }
 

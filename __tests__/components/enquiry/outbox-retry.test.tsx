@@ -57,12 +57,12 @@ describe("visits kept on an earlier visit (decisions/visits)", () => {
   test("are not offered once more by the draft of their homes, among others in another city", async () => {
     keepVisit();
     drafts.write(someDetails({ message: "" }), null);
-    const others = createDraftStore(sessionStore, "visit", "Marina One");
-    others.write(someDetails({ message: "" }), null);
+    const visitDrafts = createDraftStore(sessionStore, "visit", "Marina One");
+    visitDrafts.write(someDetails({ message: "" }), null);
     await visit();
     expect(mockMail.leads()).toHaveLength(1);
     expect(drafts.read()).toBeNull();
-    expect(others.read()).not.toBeNull();
+    expect(visitDrafts.read()).not.toBeNull();
   });
 
   test.each([{ firstDay: "Friday, 27 Nov 2026" }, { people: "3" }, { visitCity: "Dubai" }])(

@@ -64,8 +64,8 @@ test("every price that a listing's file names is read once, in its node", () => 
   const content = { ...kaveri, price: "₹1.85 Cr onwards", priceHistory, projectDetails: { units } };
   jest.clearAllMocks();
   listingNodeFields(content);
-  const read = [parser.parsePriceText, parser.parsePrice].flatMap((each) =>
-    jest.mocked(each).mock.calls.flat(),
+  const read = [parser.parsePriceText, parser.parsePrice].flatMap((parse) =>
+    jest.mocked(parse).mock.calls.flat(),
   );
   expect(read.toSorted()).toEqual(["₹1.79 Cr onwards", "₹1.85 Cr onwards", "₹1.86 Cr"]);
 });

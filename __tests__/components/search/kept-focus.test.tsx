@@ -16,7 +16,7 @@ function List({ before }: ListProps) {
   const [controls, setControls] = useState(["Chip", "In the dialog"]);
   const press = async (name: string) => {
     await before;
-    setControls((left) => left.filter((each) => each !== name));
+    setControls((left) => left.filter((control) => control !== name));
   };
   const control = (name: string) =>
     controls.includes(name) && <button onClick={() => void press(name)}>{name}</button>;

@@ -81,6 +81,6 @@ test("the chip takes the city back for this page, and Back gives it back", async
 test("words that ask for the other deal lead to the list that has it", async () => {
   await show("/buy?q=flat+to+rent");
   await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "{Enter}");
-  const other = expect.stringMatching(/^\/allproperties\?.*tab=rent/);
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith(other));
+  const rentals = expect.stringMatching(/^\/allproperties\?.*tab=rent/);
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith(rentals));
 });

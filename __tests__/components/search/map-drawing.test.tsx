@@ -9,7 +9,7 @@ import { firePointer, stubPointerCapture, type At } from "../../support/fire-poi
 
 const onArea = jest.fn<undefined, [readonly MapPoint[]]>();
 const nothing = () => undefined;
-const others = { onZoom: nothing, onShowAll: nothing, onCorner: nothing, onClear: nothing };
+const handlers = { onZoom: nothing, onShowAll: nothing, onCorner: nothing, onClear: nothing };
 
 /** A map of 1,000 by 1,000 pixels with its controls; its shape stands in the label of a picture. */
 function DrawnMap() {
@@ -20,7 +20,7 @@ function DrawnMap() {
       <div ref={box} data-testid="map">
         <span role="img" aria-label={`${drawing.shape.length} points`} />
       </div>
-      <MapControls drawing={drawing} hasArea={false} {...others} />
+      <MapControls drawing={drawing} hasArea={false} {...handlers} />
     </>
   );
 }
@@ -33,7 +33,7 @@ const press = (at: At) => {
   down(at);
   up(at);
 };
-const said = () => screen.getByRole("status").textContent;
+const status = () => screen.getByRole("status").textContent;
 const shape = () => screen.getByRole("img", { name: /points$/ }).getAttribute("aria-label");
 const button = (name: string) => screen.getByRole("button", { name });
 const noCorners = "Draw a line around the homes, or press its corners.";
@@ -50,9 +50,9 @@ test("presses set the corners of an area, also by a hand that trembles; those se
   press([300, 100]);
   down([300, 300]);
   move([305, 303]);
-  expect([shape(), said()]).toEqual(["2 points", "2 corners set."]);
+  expect([shape(), status()]).toEqual(["2 points", "2 corners set."]);
   up([305, 303]);
-  expect(said()).toBe("3 corners set.");
+  expect(status()).toBe("3 corners set.");
   await userEvent.setup().click(button("Done"));
   const corners = onArea.mock.calls.flatMap(([area]) => area.map(({ x, y }) => [x, y]));
   expect(corners).toEqual([
@@ -67,7 +67,7 @@ test("a line is shown while it is drawn, is no corner, and becomes the area when
   move([300, 100]);
   move([300, 300]);
   expect(shape()).toBe("3 points");
-  expect(said()).toBe(noCorners);
+  expect(status()).toBe(noCorners);
   expect(button("Done")).toBeDisabled();
   up([300, 300]);
   expect(onArea).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ test("a straight line is no area: nothing of it is left, and the corners set bef
   for (let step = 0; step < maxCorners + 10; step += 1) move([100 + step * 10, 200]);
   up([100 + (maxCorners + 9) * 10, 200]);
   expect(onArea).not.toHaveBeenCalled();
-  expect(said()).toBe("1 corner set.");
+  expect(status()).toBe("1 corner set.");
   expect(shape()).toBe("1 points");
   expect(button("Done")).toBeDisabled();
 });
@@ -91,7 +91,7 @@ test("a line that the browser takes away leaves the corners set before", () => {
   down([300, 300]);
   move([400, 400]);
   firePointer(map(), "pointercancel", [400, 400]);
-  expect(said()).toBe("1 corner set.");
+  expect(status()).toBe("1 corner set.");
   expect(shape()).toBe("1 points");
 });
 
@@ -104,6 +104,6 @@ test("a line given up with Cancel is not drawn on by a mere movement later", asy
   await user.click(button("Draw an area"));
   move([500, 300]);
   move([500, 500]);
-  expect(said()).toBe(noCorners);
+  expect(status()).toBe(noCorners);
   expect(shape()).toBe("0 points");
 });

@@ -62,7 +62,7 @@ describe("figures of the city intro", () => {
     extra: "Extra",
   };
   const listings = { totalCount: 3, distinct: ["Anjuna", "Assagao"] };
-  const figures = () => screen.getAllByRole("definition").map((one) => one.textContent);
+  const figures = () => screen.getAllByRole("definition").map((figure) => figure.textContent);
 
   test("are the listings, the localities and the lowest price for sale, where a listing names one", () => {
     const cheapest = { offer: { price: { min: 38_500_000, currency: "INR" as const } } };

@@ -29,7 +29,7 @@ const catalogue = [
 const onTab = jest.fn();
 const field = () => screen.getByRole("combobox", { name: "Locality, project or landmark" });
 const options = () =>
-  screen.getAllByRole("option", { hidden: false }).filter((one) => one.closest("ul") !== null);
+  screen.getAllByRole("option", { hidden: false }).filter((option) => option.closest("ul") !== null);
 const tab = (name: string) => screen.getByRole("button", { name });
 const leadsTo = (path: string) => waitFor(() => expect(jest.mocked(navigate).mock.lastCall?.[0]).toBe(path));
 
@@ -80,7 +80,7 @@ describe("suggestions (requirements 2.5 and 5.4)", () => {
     expect(options()).toHaveLength(8);
     expect(field()).toHaveAttribute("aria-expanded", "true");
     await waitFor(() =>
-      expect(screen.getAllByRole("status").map((one) => one.textContent)).toContain("8 suggestions"),
+      expect(screen.getAllByRole("status").map((status) => status.textContent)).toContain("8 suggestions"),
     );
     await user.paste("zzzz");
     expect(screen.getByText("No suggestions")).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe("suggestions (requirements 2.5 and 5.4)", () => {
 
   test("keep to the city of the page", async () => {
     await typed("orchard");
-    expect(options().map((one) => one.textContent)).toEqual([
+    expect(options().map((option) => option.textContent)).toEqual([
       "Orchard GateHebbal, BangaloreProject",
       "Orchard RowHebbal, BangaloreProject",
     ]);
@@ -131,7 +131,7 @@ describe("suggestions (requirements 2.5 and 5.4)", () => {
 
   test("a locality searches for its name, a type for itself", async () => {
     const user = await typed("hebb");
-    const locality = options().find((one) => one.textContent?.endsWith("Locality"));
+    const locality = options().find((option) => option.textContent?.endsWith("Locality"));
     if (locality) await user.click(locality);
     await leadsTo("/allproperties?q=Hebbal&city=Bangalore");
     await user.clear(field());
@@ -154,7 +154,7 @@ describe("a sentence", () => {
 
   test("is shown as it will be searched, and can be chosen like a suggestion", async () => {
     const user = await typed(sentence);
-    expect(options().map((one) => one.textContent)).toEqual([
+    expect(options().map((option) => option.textContent)).toEqual([
       "3 BHK, up to ₹1.50 Cr, “Whitefield”Your words as filtersFilters",
     ]);
     await user.keyboard("{ArrowDown}{Enter}");
@@ -195,7 +195,7 @@ describe("the first suggestion is what Enter searches for", () => {
 
   test("a locality in another script is suggested by the name that listings have", async () => {
     await typed("ಹೆಬ್ಬಾಳ");
-    expect(options().map((one) => one.textContent)).toEqual(["HebbalBangalore · 19 propertiesLocality"]);
+    expect(options().map((li) => li.textContent)).toEqual(["HebbalBangalore · 19 propertiesLocality"]);
   });
 
   test("the number of a registration suggests its home", async () => {

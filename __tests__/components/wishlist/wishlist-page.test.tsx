@@ -150,8 +150,8 @@ describe("saved properties (requirements 2.15)", () => {
       save("3");
       await show();
       fireEvent.click(screen.getByRole("button", { name }));
-      const said = screen.getByText(message);
-      expect(said.closest('[role="status"]')).not.toBeNull();
+      const notice = screen.getByText(message);
+      expect(notice.closest('[role="status"]')).not.toBeNull();
       expect(screen.getByRole("link", { name: /our office/ })).toHaveAttribute(
         "href",
         expect.stringContaining(href),

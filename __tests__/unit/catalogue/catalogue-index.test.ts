@@ -58,8 +58,8 @@ test.each([
 ])("%i listings take at most %i bytes of gzip", (count, bar) => {
   const exteriors = ["exteriors/villa-01.jpg", "exteriors/villa-02.jpg"];
   const pictures = { exteriors, interiors: ["interiors/a.jpg"] };
-  const entries = generateListings(count, pictures).map((one) =>
-    indexContent(one, 23.9, () => "Render of a villa"),
+  const entries = generateListings(count, pictures).map((listing) =>
+    indexContent(listing, 23.9, () => "Render of a villa"),
   );
   expect(gzipSync(serialiseIndex(entries)).length).toBeLessThanOrEqual(bar);
 });

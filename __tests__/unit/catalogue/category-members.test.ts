@@ -48,7 +48,7 @@ test("a landing page lists homes first", () => {
   const kinds: readonly PropertyKind[] = ["plot", "apartment", "commercial", "villa"];
   const listings = kinds.map((kind) => ({ categories: [], kinds: [kind] }));
   const listed = listingsInScope(listings, { categories: [], exclude: [] });
-  expect(listed.flatMap((one) => one.kinds)).toEqual(["apartment", "villa", "plot", "commercial"]);
+  expect(listed.flatMap((listing) => listing.kinds)).toEqual(["apartment", "villa", "plot", "commercial"]);
 });
 
 test.each([

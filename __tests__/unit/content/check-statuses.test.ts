@@ -3,7 +3,7 @@ import type { ContentEntry } from "../../../src/content/checks/issue";
 import { checkStatuses } from "../../../src/content/checks/status";
 
 function entry(name: string, file: string, value: unknown): ContentEntry {
-  const type = contentTypes.find((each) => each.name === name);
+  const type = contentTypes.find((candidate) => candidate.name === name);
   if (type === undefined) throw new Error(`no type ${name}`);
   return { type, file, at: [], value };
 }

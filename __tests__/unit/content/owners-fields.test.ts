@@ -55,7 +55,7 @@ test.each([
   ["a post", "blog", "id title slug category date image excerpt content"],
   ["a metadata entry", "pages/metadata.json", "title description keywords h1 h2 kd ogType ogImage product"],
 ])("%s has the fields of the requirements", (_, path, fields) => {
-  const type = contentTypes.find((each) => each.path === path);
+  const type = contentTypes.find((candidate) => candidate.path === path);
   if (type === undefined) throw new Error(`no content type ${path}`);
   expect(fieldNames(type.schema)).toEqual(expect.arrayContaining(words(fields)));
 });

@@ -49,6 +49,6 @@ test.each([
 ])("what %s names in numbers is %j", (written, figures) => {
   const offer = listingOffer({ price: written }, false);
   const amounts = statedAmounts(offer);
-  const said = amounts && { ...amounts, isRate: offer.says === "rate" };
-  expect(said).toEqual(figures && expect.objectContaining(figures));
+  const stated = amounts && { ...amounts, isRate: offer.says === "rate" };
+  expect(stated).toEqual(figures && expect.objectContaining(figures));
 });

@@ -160,11 +160,11 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     ["without locks", withoutLock],
   ])("two tabs of a browser %s that open together send each lead once", async (_browser, alone) => {
     const { outbox, store } = anOutbox(aStore(), alone);
-    const other = anOutbox(store, alone);
+    const secondTab = anOutbox(store, alone);
     outbox.keep(lead("Ananya"));
     outbox.keep(lead("Asha"));
     const send = jest.fn(delivering);
-    const delivered = await Promise.all([outbox.deliver(send), other.outbox.deliver(send)]);
+    const delivered = await Promise.all([outbox.deliver(send), secondTab.outbox.deliver(send)]);
     expect(delivered.flat()).toHaveLength(2);
     expect(send).toHaveBeenCalledTimes(2);
   });
@@ -185,16 +185,16 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     outbox.keep(lead("Ananya"));
     late.set(storageKeys.outbox, store.get(storageKeys.outbox) ?? "");
     const behind = { ...store, get: (key: string) => (isBehind ? late : store).get(key) };
-    const other = anOutbox(behind, alone);
+    const secondTab = anOutbox(behind, alone);
     const send = jest.fn(delivering);
-    await Promise.all([outbox.deliver(send), other.outbox.deliver(send)]);
+    await Promise.all([outbox.deliver(send), secondTab.outbox.deliver(send)]);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   test("what is sent by hand in another tab waits for one of them, not for all", async () => {
     const alone = aLock();
     const { outbox, store } = anOutbox(aStore(), alone);
-    const other = anOutbox(store, alone);
+    const secondTab = anOutbox(store, alone);
     for (const name of ["Ananya", "Asha", "Ravi"]) outbox.keep(lead(name));
     const sent: unknown[] = [];
     const send: SendMail = (kind, params) => {
@@ -202,7 +202,7 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
       return delivering(kind, params);
     };
     const delivery = outbox.deliver(send);
-    await Promise.all([delivery, other.outbox.sendInstead({ params: lead("Meera") }, null, send)]);
+    await Promise.all([delivery, secondTab.outbox.sendInstead({ params: lead("Meera") }, null, send)]);
     expect(sent).toEqual(["Ananya", "Meera", "Asha", "Ravi"]);
   });
 

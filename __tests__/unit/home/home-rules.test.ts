@@ -71,14 +71,14 @@ describe("pictures of a city's page", () => {
 
   test("a tile has a picture of its kind, one of none is left out, and no picture stands twice", () => {
     const given = [home("hall", "villas", "luxury"), home("bath", "villas"), home("pool", "luxury")];
-    const wanted = [tile("villas", 2), tile("plots", 0), tile("luxury", 1), tile("farm-land", 1)];
-    const { tiles, left } = withHomePictures(wanted, "Goa", given);
+    const expected = [tile("villas", 2), tile("plots", 0), tile("luxury", 1), tile("farm-land", 1)];
+    const { tiles, left } = withHomePictures(expected, "Goa", given);
     expect(tiles.map(({ slug, picture }) => [slug, picture.alt])).toEqual([
       ["villas", "hall"],
       ["luxury", "pool"],
       ["farm-land", "any farm-land"],
     ]);
     expect(left.map(({ picture }) => picture.alt)).toEqual(["bath"]);
-    expect(withHomePictures(wanted, "Mumbai", given).tiles).toEqual([]);
+    expect(withHomePictures(expected, "Mumbai", given).tiles).toEqual([]);
   });
 });

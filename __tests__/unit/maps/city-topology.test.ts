@@ -44,5 +44,5 @@ test("a home's surroundings are told by kind, the nearest first, and not its own
   expect(around.filter(({ kind }) => kind === "metro")).toHaveLength(1);
   expect(names).toContain("Kempegowda International Airport");
   const distances = around.map(({ km }) => km);
-  expect([...distances].sort((one, other) => one - other)).toEqual(distances);
+  expect([...distances].sort((a, b) => a - b)).toEqual(distances);
 });

@@ -21,7 +21,7 @@ const listings = catalogueListingsOf(
   },
 );
 const titles = (page: CategoryPageForm, filters: Partial<CategoryCriteria>) =>
-  filterCategory(listings, page, { ...emptyCategoryCriteria, ...filters }).map((one) => one.title);
+  filterCategory(listings, page, { ...emptyCategoryCriteria, ...filters }).map((listing) => listing.title);
 
 test.each([
   [{}, ["Orchard Row", "Laurel Lane", "Marina Reach"]],

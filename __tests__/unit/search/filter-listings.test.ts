@@ -44,7 +44,7 @@ const listings = catalogueListingsOf(
 function titles(criteria: Partial<SearchCriteria>, city: string | null = null) {
   return listings
     .filter(createListingFilter({ ...emptyCriteria, ...criteria }, city))
-    .map((one) => one.title);
+    .map((listing) => listing.title);
 }
 
 test.each([
@@ -202,5 +202,5 @@ test.each([
   ["price-asc" as const, ["Farm", "Flat", "Villa", "Marina", "Let", "Site"]],
   ["price-desc" as const, ["Marina", "Villa", "Flat", "Farm", "Let", "Site"]],
 ])("sort: %s; rentals after homes for sale and null prices last, both ways", (order, expected) => {
-  expect(sortListings(listings, order).map((one) => one.title)).toEqual(expected);
+  expect(sortListings(listings, order).map((listing) => listing.title)).toEqual(expected);
 });

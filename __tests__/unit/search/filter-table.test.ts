@@ -26,13 +26,13 @@ test("every field of the criteria belongs to one entry of the table", () => {
 describe.each(searchParameters.map((parameter) => [keysOf(parameter).join(" and "), parameter] as const))(
   "%s",
   (_, parameter) => {
-    const own = samples.filter((sample) => Object.keys(sample).some((key) => key in parameter.empty));
+    const matching = samples.filter((sample) => Object.keys(sample).some((key) => key in parameter.empty));
 
     test("is empty in an empty address and read back as it was written, under the names of its fields", () => {
       expect(parameter.parse(new URLSearchParams(), cities)).toEqual(parameter.empty);
       const empty = parameter.serialise(emptyCriteria);
       expect([Object.keys(empty), Object.values(empty).flat()]).toEqual([keysOf(parameter), []]);
-      for (const sample of own) {
+      for (const sample of matching) {
         const params = serialiseCriteria({ ...emptyCriteria, ...sample });
         expect(parameter.parse(params, cities)).toEqual({ ...parameter.empty, ...sample });
       }
@@ -43,9 +43,9 @@ describe.each(searchParameters.map((parameter) => [keysOf(parameter).join(" and 
 describe.each(filters.map((filter) => [keysOf(filter).join(" and "), filter] as const))(
   "the filter %s",
   (_, filter) => {
-    const own = samples.filter((sample) => Object.keys(sample).every((key) => key in filter.empty));
+    const matching = samples.filter((sample) => Object.keys(sample).every((key) => key in filter.empty));
 
-    test.each(own)("%j is in the address, a chip, the count and the matching", (sample) => {
+    test.each(matching)("%j is in the address, a chip, the count and the matching", (sample) => {
       const criteria = { ...emptyCriteria, ...sample };
       expect(parseCriteria(serialiseCriteria(criteria), cities)).toEqual(criteria);
       const chips = choicesOf<SearchCriteria>({ filters }, criteria, nameOf);

@@ -137,10 +137,10 @@ describe("clusters", () => {
     const homes = Array.from({ length: 10_000 }, (_, index) => at((index * 0.618) % 1, (index * 0.2718) % 1));
     const clusters = clusterHomes(homes, size);
     expect(clusters.flatMap((cluster) => cluster.homes)).toHaveLength(10_000);
-    const covers = (one: { x: number; y: number }, other: { x: number; y: number }) =>
-      Math.abs(one.x - other.x) * size.width < 76 && Math.abs(one.y - other.y) * size.height < 40;
-    const pairs = clusters.flatMap((one, at) => clusters.slice(at + 1).map((other) => [one, other] as const));
-    expect(pairs.filter(([one, other]) => covers(one.at, other.at))).toEqual([]);
+    const covers = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+      Math.abs(a.x - b.x) * size.width < 76 && Math.abs(a.y - b.y) * size.height < 40;
+    const pairs = clusters.flatMap((a, at) => clusters.slice(at + 1).map((b) => [a, b] as const));
+    expect(pairs.filter(([a, b]) => covers(a.at, b.at))).toEqual([]);
   });
 });
 

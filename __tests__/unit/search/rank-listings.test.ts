@@ -12,7 +12,7 @@ function find(q: string, ...all: readonly EntryParts[]) {
     ...{ bedrooms: null, bedroomNumbers: [], description: "" },
   };
   const listings = catalogueListingsOf(...all.map((fields) => ({ ...blank, ...fields })));
-  return rankListings(createTextIndex(listings), q).map((one) => one.title);
+  return rankListings(createTextIndex(listings), q).map((home) => home.title);
 }
 
 const badge = (label: string) => [{ label, color: "#000000", textColor: "#FFFFFF" }];
@@ -62,8 +62,8 @@ describe("relevance weights of requirements 5.4", () => {
     ],
   ])("%s", (_, q, first, second) => {
     const [older, newer] = [{ postedAt: "2026-01-01" }, { postedAt: "2026-02-01" }];
-    const found = (one: EntryParts, other: EntryParts) =>
-      find(q, { title: "First", ...first, ...one }, { title: "Second", ...second, ...other });
+    const found = (a: EntryParts, b: EntryParts) =>
+      find(q, { title: "First", ...first, ...a }, { title: "Second", ...second, ...b });
     const names = ["title" in first ? first.title : "First", "Second"];
     expect(found(newer, older)).toEqual(names);
     expect(found(older, newer)).toEqual(names.toReversed());
@@ -244,7 +244,7 @@ describe("searchListings", () => {
     ),
   );
   const titles = (criteria: object, city: string | null = null) =>
-    searchListings(index, { ...emptyCriteria, ...criteria }, city).map((one) => one.title);
+    searchListings(index, { ...emptyCriteria, ...criteria }, city).map((home) => home.title);
 
   test("filters, ranks and sorts", () => {
     expect(titles({ q: "lake" })).toEqual(["Lake Two", "Lake One", "By the shore"]);

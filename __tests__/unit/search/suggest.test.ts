@@ -26,7 +26,7 @@ test("projects, localities, developers and types; the start of a name before its
 });
 
 test("the match is told for bold type, in the label or in the place", () => {
-  expect(suggest(entries, "WHITE").map((one) => one.match)).toEqual([
+  expect(suggest(entries, "WHITE").map((entry) => entry.match)).toEqual([
     { in: "label", start: 0, end: 5 },
     { in: "label", start: 0, end: 5 },
     { in: "label", start: 7, end: 12 },
@@ -36,12 +36,12 @@ test("the match is told for bold type, in the label or in the place", () => {
 });
 
 test("each leads somewhere, localities and developers say how many", () => {
-  const locality = suggest(entries, "whitefield").find((one) => one.target.kind === "locality");
+  const locality = suggest(entries, "whitefield").find((entry) => entry.target.kind === "locality");
   expect(locality).toMatchObject({ detail: "Bangalore · 2 properties", target: { q: "Whitefield" } });
   expect(suggest(entries, "orchard")[0]?.target).toEqual({ kind: "project", slug: "orchard-row" });
   const [developer] = suggest(entries, "banyan");
   expect(developer).toMatchObject({ detail: "3 properties", target: { q: "Banyan Line" } });
-  const type = suggest(entries, "plots").find((one) => one.target.kind === "type");
+  const type = suggest(entries, "plots").find((entry) => entry.target.kind === "type");
   expect(type).toMatchObject({ detail: "1 property", target: { type: "town house" } });
 });
 
@@ -56,8 +56,8 @@ test.each(["", "w", "  ", "zzzz", "commercial"])("nothing is suggested for %p", 
 
 test("a typing error is forgiven where nothing matches as typed, without bold", () => {
   const found = suggest(entries, "whitefeild");
-  expect(found.map((one) => one.label)).toContain("Whitefield");
-  expect(found.every((one) => one.match === null)).toBe(true);
+  expect(found.map((entry) => entry.label)).toContain("Whitefield");
+  expect(found.every((entry) => entry.match === null)).toBe(true);
 });
 
 test("a selected city keeps homes of other cities out", () => {

@@ -20,7 +20,7 @@ describe("share links (requirements 7)", () => {
     ["Facebook", "www.facebook.com", "/sharer/sharer.php", { u: page.url }],
     ["LinkedIn", "www.linkedin.com", "/sharing/share-offsite/", { url: page.url }],
   ])("%s gets title and address unharmed", (network, host, path, query) => {
-    const link = shareLinks(page).find((one) => one.network === network);
+    const link = shareLinks(page).find((link) => link.network === network);
     const address = new URL(link?.href ?? "");
     expect(address.protocol).toBe("https:");
     expect(address.host).toBe(host);

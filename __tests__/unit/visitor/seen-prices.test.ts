@@ -69,7 +69,7 @@ test("a home whose price is on request is not kept", () => {
 test("the homes seen last are kept, sixty of them", () => {
   const many = Array.from({ length: 70 }, (_, index) => home(index + 1, 1));
   const kept = many.reduce<ReturnType<typeof withPrices>>(
-    (seen, each) => withPrices(seen, [each], march),
+    (seen, price) => withPrices(seen, [price], march),
     [],
   );
   expect(kept).toHaveLength(60);
@@ -90,8 +90,8 @@ describe("a price that was published before, to who never saw it", () => {
     ["on the day of the change", 0, "₹1.90 Cr before"],
     ["sixty days later", 60, "₹1.90 Cr before"],
     ["after that", 61, undefined],
-  ])("is told %s", (_, days, said) => {
-    expect(notePrices([changed], march + days * day).get(1)).toBe(said);
+  ])("is told %s", (_, days, notice) => {
+    expect(notePrices([changed], march + days * day).get(1)).toBe(notice);
   });
 
   test("is not told where it is the price of today, or where there was none", () => {
