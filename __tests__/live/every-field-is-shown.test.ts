@@ -78,6 +78,8 @@ const otherwise: Readonly<Record<string, string>> = {
   "Listing.description": "descriptionHtml of the node",
   "Listing.projectDetails": "details of the node",
   "Listing.mapLink": "mapEmbedUrl of the node",
+  "Listing.living": "livability of the node",
+  "Listing.papers": "approvals of the node",
   "Listing.video": "videoUrl and videoEmbedUrl of the node",
   "Listing.reraExempt": "registration of the node",
   "Listing.dldPermit": "registration of the node",
