@@ -2,7 +2,7 @@ import type { ContentIconName, IconName } from "./icon-names";
 import sprite from "./icons.svg";
 
 /** In px (docs/design.md 8). */
-const sizes = { small: 16, text: 18, control: 20, large: 22, feature: 26 } as const;
+const sizes = { mark: 14, small: 16, text: 18, control: 20, large: 22, feature: 26 } as const;
 
 export interface IconProps {
   readonly name: IconName | ContentIconName;

@@ -85,7 +85,7 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
         <p className={`cluster ${styles.line}`}>
           <a className={`link tap ${styles.link}`} href={url} target="_blank" rel="noopener">
             {linkText(registration)}
-            <Icon name="external-link" size="small" />
+            <Icon name="external-link" size="mark" />
           </a>
           {expires && <span>Permit valid to {formatDate(expires)}</span>}
           {lastVerified && (

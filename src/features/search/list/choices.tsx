@@ -96,7 +96,7 @@ export function CheckRow({ label, checked, onChange, count }: CheckRowProps) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.mark} aria-hidden="true">
-        <Icon name="check" size="small" />
+        <Icon name="check" size="mark" />
       </span>
       {label}
       {count !== undefined && <span className={`note ${styles.count}`}>{count}</span>}
