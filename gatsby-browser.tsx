@@ -48,6 +48,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (ar
   loadOnIntent(args);
   handOverShell();
   void replayEarlyClicks();
-  hydrateWhenIdle();
-  renderDeferredSections();
+  hydrateWhenIdle(renderDeferredSections);
 };

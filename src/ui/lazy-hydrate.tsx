@@ -61,18 +61,18 @@ export function hydrateOnIntent(): void {
 /** As if it were, until the shell is hydrated. */
 let isScheduled = true;
 
-function scheduleNext(): void {
+function scheduleNext(then?: () => void): void {
   if (isScheduled || gates.size === 0) return;
   isScheduled = true;
-  whenIdle(hydrateWhenIdle);
+  whenIdle(() => hydrateWhenIdle(then));
 }
 
-/** Opens one boundary per idle period; for `onInitialClientRender`. */
-export function hydrateWhenIdle(): void {
+/** Opens one boundary per idle period, then calls `then`; for `onInitialClientRender`. */
+export function hydrateWhenIdle(then?: () => void): void {
   isScheduled = false;
-  const [open] = gates.values();
-  open?.();
-  scheduleNext();
+  gates.values().next().value?.();
+  if (gates.size === 0) then?.();
+  scheduleNext(then);
 }
 
 const IsNested = createContext(false);
