@@ -98,6 +98,19 @@ function mechanismsIn(text: string): number {
   return (section.match(/^\| [^-]/gm)?.length ?? NaN) - 1;
 }
 
+/** What documents record and tests hold: the hops of the price walk, the recipe of a filter, the last time of the test line. */
+const recordedIn = (textOf: (file: string) => string) => {
+  const [, minutes, seconds] = /^\| in all +\|[^|]+\| +(\d+):(\d+)/m.exec(textOf("docs/figures.md")) ?? [];
+  const [, hops = ""] =
+    /From the\s+file\s+to\s+the\s+card: ([^;]+);/.exec(textOf("docs/architecture.md")) ?? [];
+  const [, files] = /^\| a filter +\| +(\d+)/m.exec(textOf("docs/recipes.md")) ?? [];
+  return {
+    "minutes of the test line, as last recorded": Math.round(Number(minutes) + Number(seconds) / 60),
+    "hops of a price from its file to a card": hops === "" ? NaN : hops.split(/,\s+/).length,
+    "files for a filter": Number(files),
+  };
+};
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Every figure of the project in `root`. */
@@ -126,6 +139,7 @@ export function measureBudget(root: string): Figures {
       .length,
     "touches of private parts": [...textOf("src/gatsby/contract.ts").matchAll(/^\s+expected:/gm)].length,
     "mechanisms of our own": mechanismsIn(textOf("docs/architecture.md")),
+    ...recordedIn(textOf),
     ...Object.fromEntries(foldersFigures),
     "short files with one importer beside them": shortPrivateFiles(sources).length,
     "pairs of sub-folders that import each other": twoWayPairs(sources).length,

@@ -17,7 +17,10 @@ const files = {
   "src/ui/icons.svg": "<svg/>",
   "__tests__/one.test.ts": "// A test\n\ntest();\n",
   [`docs/decisions/${"a1-brand"}.md`]: "",
-  "docs/architecture.md": "## Mechanisms of our own\n\n| A |\n| --- |\n| a |\n| b |\n\n## Names\n\n| c |\n",
+  "docs/architecture.md":
+    "From the file to the\ncard: file,\n`node`, card; else\n\n## Mechanisms of our own\n\n| A |\n| --- |\n| a |\n| b |\n\n## Names\n\n| c |\n",
+  "docs/figures.md": "| in all | 44:20 | 17:38 |\n",
+  "docs/recipes.md": "| a filter | 2 | 25 |\n",
   "tsconfig.json": "{}",
 };
 for (const [name, text] of Object.entries(files)) {
@@ -36,6 +39,9 @@ test("the budget counts files, code, comments, short private files and folders t
     "decision records": 1,
     "touches of private parts": 1,
     "mechanisms of our own": 2,
+    "minutes of the test line, as last recorded": 18,
+    "hops of a price from its file to a card": 3,
+    "files for a filter": 2,
     "files of src/ui": 0,
     "lines of src/gatsby": 5,
     "short files with one importer beside them": 1,
