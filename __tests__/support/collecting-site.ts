@@ -38,7 +38,10 @@ export async function startCollectingSite(): Promise<{ readonly url: string; clo
     response.writeHead(answer.status);
     response.end(isPage ? body.toString().replace("<head>", `<head><script>${collect}</script>`) : body);
   };
-  const server = createServer((request, response) => void pass(request, response));
+  // A browser that is closed still asks for something: its answer breaks off with the site.
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The proxy has no port");
