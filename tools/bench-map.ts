@@ -40,7 +40,7 @@ async function indexOfOneCity(data: string): Promise<string> {
       lng: spread(at, frame.west, frame.east, 0.569840291),
     },
   }));
-  return JSON.stringify(toIndex(listings));
+  return toIndex(listings);
 }
 
 const timings = z.object({ frame: z.number(), task: z.number() });
