@@ -105,7 +105,7 @@ const recordedIn = (textOf: (file: string) => string) => {
     /From the\s+file\s+to\s+the\s+card: ([^;]+);/.exec(textOf("docs/architecture.md")) ?? [];
   const [, files] = /^\| a filter +\| +(\d+)/m.exec(textOf("docs/recipes.md")) ?? [];
   return {
-    "minutes of the test line, as last recorded": Math.round(Number(minutes) + Number(seconds) / 60),
+    "minutes of the test line, as last recorded": Math.ceil(Number(minutes) + Number(seconds) / 60),
     "hops of a price from its file to a card": hops === "" ? NaN : hops.split(/,\s+/).length,
     "files for a filter": Number(files),
   };

@@ -90,10 +90,7 @@ export const ofAdvertised =
     check({ ...content, entries: content.entries.filter((entry) => !isDelisted(entry)) });
 
 /** Errors of drafts become warnings. */
-export function withLenientDrafts(
-  issues: readonly Issue[],
-  entries: readonly ContentEntry[],
-): readonly Issue[] {
+export function withLenientDrafts(issues: readonly Issue[], entries: readonly ContentEntry[]) {
   const drafts = new Set(entries.filter(isDraft).map(({ file }) => file));
-  return issues.map((issue) => (drafts.has(issue.file) ? { ...issue, severity: "warning" } : issue));
+  return issues.map((issue): Issue => (drafts.has(issue.file) ? { ...issue, severity: "warning" } : issue));
 }
