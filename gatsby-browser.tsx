@@ -36,7 +36,9 @@ export const disableCorePrefetching = isLineSlow;
 
 export const shouldUpdateScroll = opensAtTop;
 
-export const onPreRouteUpdate = hydrateAll;
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation !== null) void hydrateAll();
+};
 
 export const onRouteUpdate = noteRoute;
 

@@ -107,16 +107,20 @@ function keepRecord(wishlistKey: string): void {
     const key = Object.keys(mark).find((name) => name.startsWith("__reactProps$")) ?? "";
     record.dehydrated = controls.filter((control) => !Object.hasOwn(control, key)).length;
     if (record.dehydrated === 0) record.live = performance.now();
-    else setTimeout(countDehydrated, 50);
+    else setTimeout(countDehydrated, 100);
   };
 
-  new MutationObserver(() => {
+  // What hydration and late layout change shows or hides no list; a look forces layout and delays what is measured.
+  const harmless = new Set(["data-hydrated", "data-dehydrated", "data-rendered", "name", "value"]);
+  const mayChangeLists = ({ attributeName, target }: MutationRecord) =>
+    !harmless.has(attributeName ?? "") && target.nodeName !== "HEAD";
+  new MutationObserver((changes) => {
     // gatsby-browser.tsx sets it once React has committed the whole page.
     if (record.ready === null && document.documentElement?.dataset.hydrated === "true") {
       record.ready = performance.now();
       countDehydrated();
     }
-    lookSoon();
+    if (changes.some(mayChangeLists)) lookSoon();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
