@@ -268,7 +268,7 @@ describe("pictures", () => {
 
   test("inside an article are of the site, photographs, and have a text", () => {
     folder.write("images/plans/plan.svg", "<svg/>");
-    const elsewhere =
+    const remote =
       "is on another site, from which articles show no picture; save it below data/images and write its name";
     const near = 'is not below data/images; did you mean "exteriors/one.jpg"?';
     const srcless = "without src, or from your own computer; write the name of a file below data/images";
@@ -277,8 +277,8 @@ describe("pictures", () => {
     const pictures = [
       ['src="exteriors/one.jpg" alt="A tower"', []],
       ['src="exteriors/onne.jpg" alt="A tower"', [`"exteriors/onne.jpg" ${near}`]],
-      ['src="https://example.com/a.jpg" alt="A"', [`"https://example.com/a.jpg" ${elsewhere}`]],
-      ["src='//example.com/a.jpg' alt='A'", [`"//example.com/a.jpg" ${elsewhere}`]],
+      ['src="https://example.com/a.jpg" alt="A"', [`"https://example.com/a.jpg" ${remote}`]],
+      ["src='//example.com/a.jpg' alt='A'", [`"//example.com/a.jpg" ${remote}`]],
       ['src="file:///C:/one.png" alt="A tower"', [`has an <img> ${srcless}`]],
       ['src="plans/plan.svg" alt="A plan"', [`"plans/plan.svg" ${drawing}`]],
       ['src="exteriors/one.jpg"', [`"exteriors/one.jpg" ${nameless}`]],
@@ -344,8 +344,8 @@ describe("names that must be unique", () => {
     folder.copy(listingFile, "listings/a-copy.json", { slug: "a-copy" });
     folder.copy(listingFile, copy, { slug: "second-home" });
     folder.copy(post, "blog/a-post.json", { slug: "a-post" });
-    const older = (file: string, other: string, free: number) =>
-      `data/${file} › id — 1 is already used by data/${other}, which is older and keeps it; write a number of its own, e.g. ${free}`;
+    const older = (file: string, owner: string, free: number) =>
+      `data/${file} › id — 1 is already used by data/${owner}, which is older and keeps it; write a number of its own, e.g. ${free}`;
     const lines = [
       older("blog/a-post.json", post, 2),
       older("listings/a-copy.json", listingFile, 2),

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => folder.delete());
 
 const answer = "data/faqs.json › [0].answer (A text) — ";
-const again = (words: string, name: string) =>
+const typedAgain = (words: string, name: string) =>
   `"${words}" is a claim of data/site.json typed again; write {${name}} in its place`;
 
 test("the number of a claim that is typed again is a warning, one that differs an error", () => {
@@ -31,12 +31,12 @@ test("the number of a claim that is typed again is a warning, one that differs a
   folder.write("faqs.json", JSON.stringify(faqs));
   const field = (at: number) => `data/faqs.json › [${at}].answer (q${at}) — `;
   expect(folder.warnings()).toEqual([
-    field(0) + again("144+ banks", "banks"),
-    field(1) + again("144 partner banks", "banks"),
-    field(2) + again("13 years", "experience"),
-    field(3) + again("14 years", "blogExperience"),
-    field(4) + again("Trusted Since 2024", "trustedSince"),
-    field(5) + again("within one business day", "reply"),
+    field(0) + typedAgain("144+ banks", "banks"),
+    field(1) + typedAgain("144 partner banks", "banks"),
+    field(2) + typedAgain("13 years", "experience"),
+    field(3) + typedAgain("14 years", "blogExperience"),
+    field(4) + typedAgain("Trusted Since 2024", "trustedSince"),
+    field(5) + typedAgain("within one business day", "reply"),
   ]);
   const differs = (words: string, claim: string, name: string) =>
     `"${words}" differs from data/site.json, which says "${claim}"; write {${name}} in its place`;
@@ -55,9 +55,9 @@ test("so it is in the head of a page, in an article and in a menu", () => {
     [{ label: "Home loans", note: "From 144+ banks", href: "/services/home-loan" }],
   );
   expect(folder.warnings()).toEqual([
-    `data/blog/a-slug.json › content — ${again("14 years", "blogExperience")}`,
-    `data/pages/metadata.json › [0].title (home) — ${again("144+ banks", "banks")}`,
-    `data/site.json › menuServices[0].note — ${again("144+ banks", "banks")}`,
+    `data/blog/a-slug.json › content — ${typedAgain("14 years", "blogExperience")}`,
+    `data/pages/metadata.json › [0].title (home) — ${typedAgain("144+ banks", "banks")}`,
+    `data/site.json › menuServices[0].note — ${typedAgain("144+ banks", "banks")}`,
   ]);
 });
 

@@ -55,9 +55,9 @@ describe("metadata (requirements 2.2 and 9)", () => {
   test.each(["title", "description", "keywords", "h1", "kd"] as const)(
     "an entry must have its %s",
     (field) => {
-      const { [field]: left, ...rest } = metadata[0] ?? {};
-      expect(left).toBeDefined();
-      expect(metadataSchema.safeParse(rest).success).toBe(false);
+      const { [field]: value, ...remaining } = metadata[0] ?? {};
+      expect(value).toBeDefined();
+      expect(metadataSchema.safeParse(remaining).success).toBe(false);
     },
   );
 
@@ -109,7 +109,7 @@ describe("home (requirements 2.5)", () => {
   test("the tiles by budget are those of the requirements", () => {
     const labelled = z.object({ slug: z.string(), label: z.string() });
     const categories = z.array(labelled).parse(readTestContent("categories.json"));
-    const labels = home.budgetTiles.map((slug) => categories.find((each) => each.slug === slug)?.label);
+    const labels = home.budgetTiles.map((tile) => categories.find(({ slug }) => slug === tile)?.label);
     expect(labels).toEqual(["Budget Segment", "Mid Segment", "Luxury", "Ultra Luxury"]);
   });
 

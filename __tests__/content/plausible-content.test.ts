@@ -20,8 +20,8 @@ const expectWarnings = (homes: Homes, warnings: readonly unknown[]) =>
   expect(folder.homes(...homes)).toEqual({ errors: [], warnings });
 const expectSilence = (homes: Homes) => expectErrors(homes, []);
 
-const prices = (...all: readonly string[]) => all.map((price) => ({ price }));
-const texts = (field: string, ...all: readonly string[]) => all.map((text) => ({ [field]: text }));
+const prices = (...values: readonly string[]) => values.map((price) => ({ price }));
+const texts = (field: string, ...values: readonly string[]) => values.map((text) => ({ [field]: text }));
 
 describe("prices", () => {
   const unit = { type: "2 BHK", size: "1,200 sq ft", price: "₹85,000" };
@@ -52,10 +52,10 @@ describe("prices", () => {
 
   test("whose digits are grouped in no way", () => {
     const remedy = 'must group its digits like "₹85,00,000" or "AED 2,100,000"; count them, or write "₹85 L"';
-    const all = ["₹85,00,0000", "₹1,85 Cr", "₹12,34", "AED 2,10,0000"];
+    const ungrouped = ["₹85,00,0000", "₹1,85 Cr", "₹12,34", "AED 2,10,0000"];
     expectErrors(
-      prices(...all),
-      all.map((price) => `price — "${price}" ${remedy}`),
+      prices(...ungrouped),
+      ungrouped.map((price) => `price — "${price}" ${remedy}`),
     );
   });
 
@@ -189,7 +189,7 @@ describe("HTML in titles", () => {
 describe("registration numbers", () => {
   const asks =
     "must be the number that the regulator gave, with its digits; where none is needed, leave the field out";
-  const elsewhere = "copy it from the regulator's site";
+  const remedy = "copy it from the regulator's site";
 
   test("are numbers, each of several and the agency's own, too", () => {
     folder.set("site.json", ["registrations", 0, "number"], "Applied for");
@@ -227,9 +227,9 @@ describe("registration numbers", () => {
       [
         ...forms.map(
           ([, region, example, number]) =>
-            `summary.reraNo[1] — "${number}" is not in the form of ${region}, e.g. "${example}"; ${elsewhere}`,
+            `summary.reraNo[1] — "${number}" is not in the form of ${region}, e.g. "${example}"; ${remedy}`,
         ),
-        `dldPermit.number — "71234567" is not in the form of Dubai, e.g. "0000000123"; ${elsewhere}`,
+        `dldPermit.number — "71234567" is not in the form of Dubai, e.g. "0000000123"; ${remedy}`,
       ],
     );
   });
@@ -238,7 +238,7 @@ describe("registration numbers", () => {
     folder.set("site.json", ["registrations", 0, "state"], "Maharashtra");
     folder.set("site.json", ["registrations", 0, "number"], "P00000000123");
     expect(folder.warnings()).toEqual([
-      `data/site.json › registrations[0].number — "P00000000123" is not in the form of Maharashtra, e.g. "A00000000123"; ${elsewhere}`,
+      `data/site.json › registrations[0].number — "P00000000123" is not in the form of Maharashtra, e.g. "A00000000123"; ${remedy}`,
     ]);
   });
 });
@@ -256,7 +256,7 @@ describe("coordinates", () => {
   });
 
   test("that are swapped, elsewhere or in the water are errors, also inside a map link", () => {
-    const again = "copy both numbers again from the map, or correct the city";
+    const remedy = "copy both numbers again from the map, or correct the city";
     expectErrors(
       [
         at(77.752, 12.993),
@@ -272,9 +272,9 @@ describe("coordinates", () => {
       ],
       [
         "coordinates — has lat and lng swapped; write lat 12.993 and lng 77.752",
-        `coordinates — lies in Mumbai, not in Bangalore; ${again}`,
-        `coordinates — lies far outside Bangalore; ${again}`,
-        `coordinates — lies far outside Bangalore; ${again}`,
+        `coordinates — lies in Mumbai, not in Bangalore; ${remedy}`,
+        `coordinates — lies far outside Bangalore; ${remedy}`,
+        `coordinates — lies far outside Bangalore; ${remedy}`,
         `coordinates — lies in Bellandur Lake, 410 m from the shore; ${water}`,
         `coordinates — lies in the sea, a creek or a canal, 390 m from the shore; ${water}`,
         expect.stringMatching(sea),
@@ -397,10 +397,10 @@ describe("daily life", () => {
 
 describe("texts that a program has damaged", () => {
   test("hold signs that nobody typed", () => {
-    const again = "write it again and save the file as UTF-8";
+    const remedy = "write it again and save the file as UTF-8";
     const garbled = (seen: string, meant: string) =>
-      `holds "${seen}", which was "${meant}" in another encoding; ${again}`;
-    const lost = (seen: string) => `holds "${seen}", which was a sign of another encoding; ${again}`;
+      `holds "${seen}", which was "${meant}" in another encoding; ${remedy}`;
+    const lost = (seen: string) => `holds "${seen}", which was a sign of another encoding; ${remedy}`;
     const control = (code: string, where: string) =>
       `holds the invisible control character U+${code} ${where}; remove it, or write \\n for a new line`;
     folder.set("faqs.json", [0, "answer"], "Yes.\u000bNo.");
@@ -427,7 +427,7 @@ describe("texts that a program has damaged", () => {
       `developer — ${lost("\ufffd")}`,
       `possession — ${garbled("â‚¹", "₹")}`,
       `developer — ${lost("‚Äô")}`,
-      `deposit — holds "?5,10,000", where "?" stands for a sign that was lost, as "₹" or "’"; ${again}`,
+      `deposit — holds "?5,10,000", where "?" stands for a sign that was lost, as "₹" or "’"; ${remedy}`,
     ]);
   });
 

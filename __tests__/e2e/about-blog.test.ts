@@ -6,7 +6,7 @@ test("FAQ (requirements 4.2): one item is open at a time; clicking the open one 
   const { page } = await visitor({ viewport: phone });
   await open(page, "/about");
   const items = page.locator('details[name="faq"]');
-  const opened = () => items.evaluateAll((all) => all.map((item) => item.hasAttribute("open")));
+  const opened = () => items.evaluateAll((faqs) => faqs.map((item) => item.hasAttribute("open")));
   await items.nth(2).locator("summary").click();
   expect(await opened()).toEqual([false, false, true, false, false]);
   await items.nth(4).locator("summary").click();

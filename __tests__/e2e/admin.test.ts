@@ -223,7 +223,7 @@ test("the form says what the build will say, before anything is saved; a picture
   await save(page, "Later");
   const name = await eventually(
     () => host.paths(branch).find((file) => file.startsWith("data/images/")),
-    (found) => found !== undefined,
+    (file) => file !== undefined,
   );
   expect(name).toBe("data/images/img-0042.webp");
   const { format, width, height, exif } = await sharp(host.bytes(name ?? "", branch)).metadata();

@@ -26,9 +26,9 @@ describe("filter, property, Back (requirements 2.1, decisions/addresses)", () =>
       .getByRole("checkbox", { name: /^Power backup/ })
       .check();
     await countLine(/results$/).waitFor();
-    const found = await titles();
+    const resultTitles = await titles();
     const address = page.url();
-    const card = cards().nth(Math.min(5, found.length - 1));
+    const card = cards().nth(Math.min(5, resultTitles.length - 1));
     await card.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 60));
     await atRest(page);
@@ -40,8 +40,8 @@ describe("filter, property, Back (requirements 2.1, decisions/addresses)", () =>
     await page.goBack();
     await page.waitForURL(address);
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
-    await countLine(`${found.length} results`).waitFor();
-    expect(await titles(listed())).toEqual(found);
+    await countLine(`${resultTitles.length} results`).waitFor();
+    expect(await titles(listed())).toEqual(resultTitles);
     expect(await filters().getByRole("checkbox", { name: "3 BHK" }).isChecked()).toBe(true);
     await filters().getByText("More filters (1)").waitFor();
     expect(
@@ -79,8 +79,8 @@ describe("filter, property, Back (requirements 2.1, decisions/addresses)", () =>
     await form.getByLabel("Bedrooms").selectOption({ label: "3 BHK" });
     await form.getByRole("button", { name: "Apply" }).click();
     await countLine(/in Bangalore match your filters\.$/).waitFor();
-    const found = await titles();
-    expect(found.length).toBeGreaterThan(2);
+    const resultTitles = await titles();
+    expect(resultTitles.length).toBeGreaterThan(2);
     const card = cards().last();
     await card.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 60));
@@ -95,7 +95,7 @@ describe("filter, property, Back (requirements 2.1, decisions/addresses)", () =>
     // The browser goes back to the place before the page is there.
     await countLine(/in Bangalore match your filters\.$/).waitFor();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
-    expect(await titles()).toEqual(found);
+    expect(await titles()).toEqual(resultTitles);
     expect(await form.getByLabel("City").inputValue()).toBe("Bangalore");
     expect(await form.getByLabel("Bedrooms").locator("option:checked").textContent()).toBe("3 BHK");
   });

@@ -75,18 +75,18 @@ describe.each([
     const blanks = await carousel.locator(".slick-list").evaluate(
       (list) =>
         new Promise<string[]>((resolve) => {
-          const found = new Set<string>();
+          const altTexts = new Set<string>();
           let steps = 0;
           const track = list.querySelector(".slick-track");
           track?.addEventListener("transitionend", ({ target }) => {
-            if (target === track && ++steps === 4) resolve([...found]);
+            if (target === track && ++steps === 4) resolve([...altTexts]);
           });
           const look = () => {
             const frame = list.getBoundingClientRect();
             for (const image of list.querySelectorAll("img")) {
               const { left, right } = image.getBoundingClientRect();
               const isSeen = right > frame.left + 1 && left < Math.min(window.innerWidth - 1, frame.right);
-              if (isSeen && !image.complete) found.add(image.alt);
+              if (isSeen && !image.complete) altTexts.add(image.alt);
             }
             requestAnimationFrame(look);
           };

@@ -84,7 +84,7 @@ describe("on a phone there is one bar at the foot of the window, whole targets o
       if (expected !== "tools") continue;
       const heights = await tools(page)
         .locator("a, button")
-        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
       expect(heights).toEqual([52, 52, 52, 52]);
     }
     await close();

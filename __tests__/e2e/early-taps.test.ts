@@ -117,7 +117,7 @@ describe("the menu", () => {
   test.each<[string, (page: Page) => Promise<void>]>([
     ["where the focus is", (page) => page.locator("header [data-menu=properties] > button").focus()],
     ["under the pointer", (page) => page.locator("header [data-menu=properties] > button").hover()],
-  ])("of the header is shut by Escape %s, stays so, and opens again", async (_where, turnTo) => {
+  ])("of the header is shut by Escape %s, stays so, and opens again", async (_name, turnTo) => {
     const { page, complaints, release } = await early("/apartments", { viewport: desktop });
     const item = page.locator("header [data-menu=properties]");
     const panel = item.getByRole("link", { name: /^Villas/ });
@@ -173,7 +173,7 @@ describe("the filters", () => {
     ["a stored city", "/allproperties", "Goa"],
   ])(
     "of %s open at once, and say neither count nor choices before they are its own",
-    async (_of, path, city) => {
+    async (_name, path, city) => {
       const { page, release } = await early(path, { ...(city !== undefined && { city }) });
       const drawer = drawerOf(page);
       await button(page, /^Filters/).click();
@@ -229,20 +229,20 @@ describe("the city picker", () => {
     const { page } = await early("/apartments", { firstVisit: true });
     const picker = pickerOf(page);
     await eventually(
-      () => picker.locator("img").evaluateAll((all) => all.every((image) => Reflect.get(image, "complete"))),
+      () => picker.locator("img").evaluateAll((imgs) => imgs.every((img) => Reflect.get(img, "complete"))),
       Boolean,
     );
     const closedAtMs = await page.evaluate(() => performance.now());
     await picker.getByRole("button", { name: "Skip for now" }).click();
     /** When each picture of the list was asked for, in milliseconds, but for the first, which the page preloads. */
-    const askedAtMs = () =>
-      page.locator("main img[loading=lazy]:not([fetchpriority])").evaluateAll((all) =>
-        all.flatMap((each) => {
-          const address = each instanceof HTMLImageElement ? each.currentSrc : "";
+    const requestTimes = () =>
+      page.locator("main img[loading=lazy]:not([fetchpriority])").evaluateAll((images) =>
+        images.flatMap((image) => {
+          const address = image instanceof HTMLImageElement ? image.currentSrc : "";
           return performance.getEntriesByName(address).map(({ startTime }) => startTime);
         }),
       );
-    expect(Math.min(...(await eventually(askedAtMs, (times) => times.length > 0)))).toBeGreaterThan(
+    expect(Math.min(...(await eventually(requestTimes, (times) => times.length > 0)))).toBeGreaterThan(
       closedAtMs,
     );
   });
@@ -397,7 +397,7 @@ describe("a control that was touched", () => {
     ["with motion", {}, "touched"],
     ["with reduced motion", { reducedMotion: "reduce" }, "none"],
     ["in forced colours", { forcedColors: "active" }, "touched"],
-  ] as const)("is seen %s", async (how, options, animation) => {
+  ] as const)("is seen %s", async (mode, options, animation) => {
     const { page, letGo } = await early("/apartments", options);
     for (const name of [/^Save /, "Apply", /^Share /]) await button(page, name).click();
     const looks = await touched(page).evaluateAll((controls) =>
@@ -408,7 +408,7 @@ describe("a control that was touched", () => {
     );
     expect(looks).toEqual([1, 2, 3].map(() => ["solid", animation]));
     // axe reads the colours of the site where those of the system are shown.
-    if (how !== "in forced colours") expect(await pageIssues(page, "html")).toEqual([]);
+    if (mode !== "in forced colours") expect(await pageIssues(page, "html")).toEqual([]);
     letGo();
   });
 

@@ -66,8 +66,8 @@ test.each(sampleOf(formIds, someForms))("the form %s", async (formId) => {
   const { texts } = enquiryForms[formId];
   const issues: string[] = [];
   const look = async (state: string) => {
-    const found = await pageIssues(page, scopeOf(formId));
-    issues.push(...found.map((issue) => `${state}: ${issue}`));
+    const stateIssues = await pageIssues(page, scopeOf(formId));
+    issues.push(...stateIssues.map((issue) => `${state}: ${issue}`));
   };
   const recorder = recordCodeTraces(page);
   await page.clock.install();

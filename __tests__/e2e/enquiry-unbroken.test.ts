@@ -167,8 +167,8 @@ test("another page and Back at step 2 bring the details back; Back after the end
 
   await page.goBack();
   await page.waitForURL(`**${placedForms.property.path}`);
-  const again = page.getByRole("region", { name: placedForms.property.title, exact: true });
-  expect(await again.locator('[name="name"]').inputValue()).toBe("");
+  const emptied = page.getByRole("region", { name: placedForms.property.title, exact: true });
+  expect(await emptied.locator('[name="name"]').inputValue()).toBe("");
   await page.goForward();
   await thankYou().waitFor();
   expect(leads()).toHaveLength(1);

@@ -51,7 +51,7 @@ describe("sitemap.xml", () => {
     expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || !(day <= tomorrow))).toEqual([]);
     const undated = pages.filter((page) => textsOf(page, "lastmod").length === 0);
     expect(
-      undated.flatMap((page) => textsOf(page, "loc")).filter((each) => /\/(property|blog)\//.test(each)),
+      undated.flatMap((page) => textsOf(page, "loc")).filter((url) => /\/(property|blog)\//.test(url)),
     ).toEqual([]);
   });
 
@@ -92,15 +92,15 @@ test.each(["city/Goa", "villas", "dubai-properties"])(
       items: addresses.map((id) => ({ id })),
     });
     expect(rss.getElementsByTagName("author")).toHaveLength(0);
-    const self = rss.getElementsByTagName("atom:link")[0];
-    expect(self?.getAttribute("href")).toBe(`${testSiteOrigin}/${list}/rss.xml`);
+    const selfLink = rss.getElementsByTagName("atom:link")[0];
+    expect(selfLink?.getAttribute("href")).toBe(`${testSiteOrigin}/${list}/rss.xml`);
   },
 );
 
 describe("rss.xml", () => {
   const feed = xmlOf("rss.xml");
   const items = [...feed.getElementsByTagName("item")];
-  const one = (parent: Document | Element, tag: string) => {
+  const onlyText = (parent: Document | Element, tag: string) => {
     const texts = textsOf(parent, tag);
     expect(texts).toHaveLength(1);
     return texts[0] ?? "";
@@ -108,30 +108,30 @@ describe("rss.xml", () => {
 
   test("holds every post, newest first", () => {
     expect(items).toHaveLength(testContentFiles("blog").length);
-    const times = items.map((item) => Date.parse(one(item, "pubDate")));
+    const times = items.map((item) => Date.parse(onlyText(item, "pubDate")));
     expect(times).toEqual([...times].sort((earlier, later) => later - earlier));
   });
 
   test("names who wrote a post; an author of RSS would be an e-mail address", () => {
-    for (const item of items) expect(one(item, "dc:creator")).not.toBe("");
+    for (const item of items) expect(onlyText(item, "dc:creator")).not.toBe("");
     expect(feed.getElementsByTagName("author")).toHaveLength(0);
   });
 
   test("gives each post an id of its own that never changes, a link that answers, words and no script", async () => {
-    expect(new Set(items.map((item) => one(item, "guid"))).size).toBe(items.length);
+    expect(new Set(items.map((item) => onlyText(item, "guid"))).size).toBe(items.length);
     for (const item of items) {
-      const link = one(item, "link");
-      expect(one(item, "guid")).toBe(link);
+      const link = onlyText(item, "link");
+      expect(onlyText(item, "guid")).toBe(link);
       expect(await contentType(link)).toMatch(/^200 text\/html/);
-      expect(one(item, "title")).not.toBe("");
-      expect(one(item, "description")).not.toBe("");
-      const body = new JSDOM(one(item, "content:encoded")).window.document;
+      expect(onlyText(item, "title")).not.toBe("");
+      expect(onlyText(item, "description")).not.toBe("");
+      const body = new JSDOM(onlyText(item, "content:encoded")).window.document;
       expect(body.querySelectorAll("script, style, iframe, [onerror], [onload]")).toHaveLength(0);
       expect(body.querySelectorAll("img:not([src])")).toHaveLength(0);
-      const own = [...body.querySelectorAll("[href], [src]")].map(
+      const addresses = [...body.querySelectorAll("[href], [src]")].map(
         (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
       );
-      expect(own.filter((address) => !/^(https?:|mailto:|tel:)/.test(address))).toEqual([]);
+      expect(addresses.filter((address) => !/^(https?:|mailto:|tel:)/.test(address))).toEqual([]);
     }
   });
 });

@@ -34,7 +34,7 @@ async function notedLists(page: Page): Promise<readonly unknown[]> {
 
 const waitingText = (page: Page) => page.locator("main [data-while-filtered] > p").first();
 
-const asked = [
+const searches = [
   ["/allproperties?bhk=3&city=Goa", undefined, "2 results"],
   ["/allproperties?q=villa", undefined, "12 results"],
   ["/allproperties?q=villa&city=Goa", undefined, "3 results"],
@@ -46,8 +46,8 @@ const asked = [
 
 /** Every list on a phone, one of each page on a desktop. */
 const visits = [
-  ...asked.map((each) => [phone, ...each] as const),
-  ...everyNth(asked, 5).map((each) => [desktop, ...each] as const),
+  ...searches.map((search) => [phone, ...search] as const),
+  ...everyNth(searches, 5).map((search) => [desktop, ...search] as const),
 ];
 
 test.each(visits)(
@@ -120,9 +120,9 @@ describe.each(everyNth(stored, 2))("%s with %s stored", (path, city) => {
   test("asks for the picture of the first card shown while the page is parsed, and for none of another city", async () => {
     const { page } = await visitor({ viewport: phone, city });
     const release = await holdScripts(page);
-    const asked: string[] = [];
+    const imageUrls: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "image") asked.push(request.url());
+      if (request.resourceType() === "image") imageUrls.push(request.url());
     });
     const parsed = page.waitForEvent("domcontentloaded");
     await page.goto(path, { waitUntil: "commit" });
@@ -139,14 +139,14 @@ describe.each(everyNth(stored, 2))("%s with %s stored", (path, city) => {
         hidden: cards.filter((card) => !shown.includes(card)).flatMap(pathsIn),
       };
     });
-    const isAsked = (file: string) => asked.some((url) => url.endsWith(file));
+    const isRequested = (file: string) => imageUrls.some((url) => url.endsWith(file));
     await eventually(
-      () => pictures.first.some(isAsked),
+      () => pictures.first.some(isRequested),
       (isThere) => isThere,
     );
     release();
     await shellIsHydrated(page);
     const shownFiles = new Set(pictures.first);
-    expect(pictures.hidden.filter((file) => isAsked(file) && !shownFiles.has(file))).toEqual([]);
+    expect(pictures.hidden.filter((file) => isRequested(file) && !shownFiles.has(file))).toEqual([]);
   });
 });

@@ -21,13 +21,13 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
     await page.goto(path, { waitUntil: "load" });
     await shellIsHydrated(page);
     await page.waitForLoadState("networkidle");
-    const asked = await page.evaluate(() => {
+    const requests = await page.evaluate(() => {
       const painted = Number(document.documentElement.dataset.firstFrame);
       const first = (document.documentElement.dataset.first ?? "").split(" ");
       const later = [...document.querySelectorAll<HTMLImageElement>("img[loading]")].map(
         (img) => img.currentSrc,
       );
-      const when = performance.getEntriesByType("resource").map(({ name, startTime }) => ({
+      const resources = performance.getEntriesByType("resource").map(({ name, startTime }) => ({
         name,
         startTime,
       }));
@@ -36,26 +36,26 @@ test.each(["/", "/apartments", "/allproperties", "/property/the-kaveri-terraces"
       // The others wait for a second at most.
       const turn = Math.min(pictureEnd, painted + 1000);
       const late = (isOf: (name: string) => boolean) =>
-        when.filter(({ name }) => isOf(name)).map(({ startTime }) => startTime >= turn);
+        resources.filter(({ name }) => isOf(name)).map(({ startTime }) => startTime >= turn);
       const [visit] = performance.getEntriesByType("navigation");
       const parsed = visit instanceof PerformanceNavigationTiming ? visit.domInteractive : NaN;
       return {
-        first: when
+        first: resources
           .filter(({ name }) => first.includes(name))
           .map(({ startTime }) => (startTime < parsed ? "while parsing" : "later")),
         later: late((name) => later.includes(name) && !first.includes(name)),
         bundles: late((name) => name.endsWith(".js")),
         // Chrome holds the first paint back for these.
         fontsInHead: document.querySelectorAll("head link[as=font]").length,
-        fonts: when.filter(({ name }) => name.endsWith(".woff2")).length,
+        fonts: resources.filter(({ name }) => name.endsWith(".woff2")).length,
       };
     });
-    expect(asked.first).toEqual(["while parsing"]);
-    expect(asked.later.length).toBeGreaterThan(0);
-    expect(asked.later).not.toContain(false);
-    expect(asked.bundles.length).toBeGreaterThan(2);
-    expect(asked.bundles).not.toContain(false);
-    expect([asked.fontsInHead, asked.fonts > 1]).toEqual([0, true]);
+    expect(requests.first).toEqual(["while parsing"]);
+    expect(requests.later.length).toBeGreaterThan(0);
+    expect(requests.later).not.toContain(false);
+    expect(requests.bundles.length).toBeGreaterThan(2);
+    expect(requests.bundles).not.toContain(false);
+    expect([requests.fontsInHead, requests.fonts > 1]).toEqual([0, true]);
   },
 );
 
@@ -161,11 +161,11 @@ describe("the layout of what is far below the fold", () => {
 
 test("the search index of /allproperties comes for who filters, and for nobody else", async () => {
   const { page } = await visitor();
-  let isAskedFor = false;
-  page.on("request", (request) => (isAskedFor ||= request.url().endsWith("/listing-index.json")));
+  let isRequested = false;
+  page.on("request", (request) => (isRequested ||= request.url().endsWith("/listing-index.json")));
   await page.goto("/allproperties", { waitUntil: "networkidle" });
   await shellIsHydrated(page);
-  expect(isAskedFor).toBe(false);
+  expect(isRequested).toBe(false);
   const index = page.waitForRequest(/\/listing-index\.json$/);
   await page.getByRole("checkbox", { name: "3 BHK" }).check();
   await index;
@@ -200,9 +200,9 @@ const typeset = [
 test.each(everyNth(typeset, 2))(
   "%s: the fonts that the browser has until those of the site come take up the same lines",
   async (path) => {
-    const [own, fallback] = await Promise.all([textPlaces(path, true), textPlaces(path, false)]);
-    expect(own.length).toBeGreaterThan(1);
-    for (const [index, { text, top }] of own.entries()) {
+    const [withFonts, fallback] = await Promise.all([textPlaces(path, true), textPlaces(path, false)]);
+    expect(withFonts.length).toBeGreaterThan(1);
+    for (const [index, { text, top }] of withFonts.entries()) {
       expect(fallback[index]?.text).toBe(text);
       expect(Math.abs((fallback[index]?.top ?? 0) - top)).toBeLessThan(6);
     }

@@ -117,7 +117,7 @@ const main = (page: Page) => page.locator("main");
 describe.each([
   ["keeps texts", true],
   ["replaces texts", false],
-])("a page whose translator %s", (_how, keepsTexts) => {
+])("a page whose translator %s", (_name, keepsTexts) => {
   test.each<[string, string, (page: Page) => Promise<unknown>]>([
     [
       "an amount that cannot be read says so, and a search shows its count in place of the old one",
@@ -162,7 +162,7 @@ describe.each([
         await page.locator("#emi-calculator", { hasText: "Enter an amount in rupees" }).waitFor();
       },
     ],
-  ])("%s on %s", async (_what, path, act) => {
+  ])("%s on %s", async (_name, path, act) => {
     const { page, visit } = suite;
     await open(page, path);
     await translate(page, keepsTexts);

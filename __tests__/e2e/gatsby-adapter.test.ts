@@ -9,10 +9,10 @@ const visitor = visitsOfTests();
 const aboutChunk = new RegExp(`/${templateChunkName("src/pages/about.tsx")}-[^/]*\\.js$`);
 
 /** Paths that the page asks for from now on. */
-function askedBy(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+function requestedPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
 }
 
 /** Follows a link of the footer to a page that is not loaded ahead, since the link has not been on the screen. */
@@ -42,9 +42,9 @@ test("page element: React keeps the nodes that came as HTML, and renders none of
 describe("table of templates", () => {
   test("the page's data and that of shared queries are preloaded, each once, beside the bundles", async () => {
     const { page } = await visitor();
-    const asked = askedBy(page);
+    const paths = requestedPaths(page);
     await open(page, "/about?utm_source=letter");
-    const data = asked.filter((path) => path.startsWith("/page-data/"));
+    const data = paths.filter((path) => path.startsWith("/page-data/"));
     expect(data).toContain(pageDataAddress("/about"));
     expect(new Set(data).size).toBe(data.length);
     const preloaded = await page.evaluate(() =>
@@ -59,13 +59,13 @@ describe("table of templates", () => {
 
   test("a chunk that does not come is asked for again", async () => {
     const { page } = await visitor();
-    let asked = 0;
+    let requests = 0;
     await page.route(aboutChunk, async (route) => {
-      asked += 1;
-      await (asked === 1 ? route.abort() : route.continue());
+      requests += 1;
+      await (requests === 1 ? route.abort() : route.continue());
     });
     await open(page, "/about");
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 });
 
@@ -89,10 +89,10 @@ test("page loader: a page loaded ahead can be gone to without a connection", asy
 test("page data: the address that the site computes is the one Gatsby fetches", async () => {
   const { page } = await visitor();
   await open(page, "/termsandconditions");
-  const asked = askedBy(page);
+  const paths = requestedPaths(page);
   await follow(page, "/about");
   await page.getByRole("heading", { level: 1, name: /about/i }).waitFor();
-  expect(asked).toContain(pageDataAddress("/about"));
+  expect(paths).toContain(pageDataAddress("/about"));
 });
 
 test("state of the history: Back on the first page of a visit leads up, not off the site", async () => {
@@ -107,7 +107,7 @@ test("scroll positions: Gatsby keeps that of a page under the prefix that the pr
   await open(page, "/termsandconditions");
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
   await page.waitForFunction(
-    (key) => Object.keys(sessionStorage).some((each) => each.startsWith(key)),
+    (key) => Object.keys(sessionStorage).some((name) => name.startsWith(key)),
     "@@scroll|/termsandconditions",
   );
 });

@@ -17,9 +17,9 @@ test("on a home's page 360 to 430 px wide each action is a whole target, within 
     await page.setViewportSize({ width, height: 844 });
     const row = main().getByRole("link", { name: /^Call/ }).first().locator("..");
     const actions = row.locator("a, button").filter({ visible: true });
-    const boxes = await actions.evaluateAll((all) =>
-      all.map((each) => {
-        const { width: breadth, height, right } = each.getBoundingClientRect();
+    const boxes = await actions.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width: breadth, height, right } = element.getBoundingClientRect();
         return { side: Math.min(breadth, height), right };
       }),
     );

@@ -20,14 +20,14 @@ test("a change of the address leaves the HTML of parts that are not hydrated yet
   const waitingFooter = dehydrated(page).filter({ has: page.getByRole("contentinfo") });
   expect(await waitingFooter.count()).toBe(0);
   const emptied = await page.evaluateHandle(() => {
-    const found: string[] = [];
+    const emptyParts: string[] = [];
     const look = () => {
       for (const part of document.querySelectorAll("[data-dehydrated]"))
-        if (part.children.length === 0) found.push(part.outerHTML);
+        if (part.children.length === 0) emptyParts.push(part.outerHTML);
       requestAnimationFrame(look);
     };
     look();
-    return found;
+    return emptyParts;
   });
   const crumbs = page.getByRole("navigation", { name: /breadcrumb/i });
   await crumbs.getByRole("link").first().click();

@@ -109,10 +109,10 @@ describe("an area", () => {
     const { page } = await visitor();
     await openMap(page, "/allproperties?view=map&city=Bangalore");
     // The rows below the first eight follow a moment later.
-    const all = Number.parseInt(await shown(page));
+    const total = Number.parseInt(await shown(page));
     const before = await eventually(
       () => titles(page),
-      ({ length }) => length === all,
+      ({ length }) => length === total,
     );
     await page.getByRole("button", { name: "Draw an area" }).focus();
     await page.keyboard.press("Enter");
@@ -128,9 +128,9 @@ describe("an area", () => {
     await page.getByRole("button", { name: "Clear drawn area" }).waitFor();
     const area = new URL(page.url()).searchParams.get("area");
     expect(area?.split("_")).toHaveLength(6);
-    const found = await eventually(
+    const inArea = await eventually(
       () => titles(page),
-      ({ length }) => length < all,
+      ({ length }) => length < total,
     );
 
     const shared = await visitor({ viewport: phone });
@@ -138,7 +138,7 @@ describe("an area", () => {
     await shared.page.getByRole("button", { name: "Clear drawn area" }).waitFor();
     await eventually(
       () => titles(shared.page),
-      (rows) => rows.join() === found.join(),
+      (rows) => rows.join() === inArea.join(),
     );
 
     await page.goBack();
@@ -152,7 +152,7 @@ describe("an area", () => {
   test("drawn by a finger narrows the list, and its chip removes it", async () => {
     const { page } = await visitor({ viewport: phone, hasTouch: true, isMobile: true });
     await openMap(page, "/allproperties?view=map&city=Bangalore");
-    const all = await shown(page);
+    const total = await shown(page);
     await page.getByRole("button", { name: "Draw an area" }).tap();
     const stage = map(page).getByRole("application");
     await stage.scrollIntoViewIfNeeded();
@@ -173,11 +173,11 @@ describe("an area", () => {
     await finger.up();
     const chip = page.getByRole("button", { name: "Clear drawn area" });
     await chip.waitFor();
-    expect(await shown(page)).not.toBe(all);
+    expect(await shown(page)).not.toBe(total);
     // Chromium makes no click of the first tap that follows a played finger's way, on any page.
     await chip.click();
     await chip.waitFor({ state: "detached" });
-    expect(await shown(page)).toBe(all);
+    expect(await shown(page)).toBe(total);
     expect(new URL(page.url()).searchParams.has("area")).toBe(false);
   });
 });

@@ -112,7 +112,7 @@ describe("with JavaScript off", () => {
     const { page } = await visitor({ javaScriptEnabled: false, viewport: phone });
     await page.goto("/property/the-kaveri-terraces");
     const folded = page.locator("main details:not(details details) > div");
-    const heights = await folded.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    const heights = await folded.evaluateAll((divs) => divs.map((div) => div.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(8);
     expect(Math.min(...heights)).toBeGreaterThan(20);
   });

@@ -201,9 +201,9 @@ describe("on 23 November 2026", () => {
   });
 
   test("nothing of a preview is in any page or bundle", () => {
-    const told = filesWith("Preview for the agency", "noindex, nofollow");
+    const previewFiles = filesWith("Preview for the agency", "noindex, nofollow");
     // The maps of the bundles have the sources in full.
-    expect(told.filter((file) => !file.endsWith(".map"))).toEqual([]);
+    expect(previewFiles.filter((file) => !file.endsWith(".map"))).toEqual([]);
   });
 
   test.each([
@@ -225,10 +225,10 @@ describe("on 23 November 2026", () => {
       localStorage.setItem("cityPickerSeen", "1");
     });
     await page.goto(`${address()}/wishlist`);
-    const told = page.getByRole("status").filter({ hasText: "has been sold" });
-    await told.waitFor();
-    expect(await told.innerText()).toContain("Withdrawn Yew is no longer on offer.");
-    expect(await told.getByRole("link", { name: "Sold Rowan" }).getAttribute("href")).toBe(
+    const notice = page.getByRole("status").filter({ hasText: "has been sold" });
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain("Withdrawn Yew is no longer on offer.");
+    expect(await notice.getByRole("link", { name: "Sold Rowan" }).getAttribute("href")).toBe(
       "/property/sold-rowan",
     );
     await page.goto(`${address()}/compare?homes=sold-rowan,renamed-pine`);

@@ -172,7 +172,7 @@ describe("home (requirements 2.1 and 2.5)", () => {
       const cards = [...main.querySelectorAll("[data-listing]")].map((card) =>
         card.getAttribute("data-listing"),
       );
-      for (const each of [files, cards]) expect(each).toEqual([...new Set(each)]);
+      for (const list of [files, cards]) expect(list).toEqual([...new Set(list)]);
       expect(files.length).toBeGreaterThan(5);
       expect(texts(main, "a").filter((text) => / 0$|\b0 properties/.test(text))).toEqual([]);
     },
@@ -266,8 +266,8 @@ describe("in a browser (requirements 2.7, 2.9, 2.11 and 2.15)", () => {
     const team = page.getByRole("group", { name: "Meet Our Team Of Experts" });
     await team.scrollIntoViewIfNeeded();
     for (const name of [/^Previous/, /^Next/]) await team.getByRole("button", { name }).waitFor();
-    const cards = await team.locator("article").evaluateAll((all) =>
-      all
+    const cards = await team.locator("article").evaluateAll((articles) =>
+      articles
         .map((card) => card.getBoundingClientRect())
         .filter(({ left, right }) => right > 0 && left < window.innerWidth)
         .map(({ left, right }) => (left + right) / 2 - window.innerWidth / 2),

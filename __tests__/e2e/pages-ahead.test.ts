@@ -22,12 +22,12 @@ async function come(path: string, line?: { saveData?: boolean; effectiveType?: s
   }, line);
   // Gatsby fetches what is in view seconds later.
   await page.clock.install();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   const quiet = quietOf(page);
   await open(page, path);
   await quiet();
-  return { page, asked, quiet };
+  return { page, paths, quiet };
 }
 
 const touch = async (page: Page, link: Locator) => {
@@ -40,32 +40,32 @@ const footerLink = (page: Page) => page.locator('footer a[href="/about"]').first
 const about = pageDataAddress("/about");
 
 test("a finger that comes down on a link loads its page before it is lifted", async () => {
-  const { page, asked } = await come("/termsandconditions", { effectiveType: "3g" });
-  expect(asked).not.toContain(about);
+  const { page, paths } = await come("/termsandconditions", { effectiveType: "3g" });
+  expect(paths).not.toContain(about);
   await touch(page, footerLink(page));
   await eventually(
-    () => asked,
+    () => paths,
     (paths) => paths.includes(about),
   );
 });
 
 test("a finger on a picture of the gallery asks for the data of no page", async () => {
-  const { page, asked, quiet } = await come("/property/the-kaveri-terraces");
+  const { page, paths, quiet } = await come("/property/the-kaveri-terraces");
   const link = page.getByRole("group", { name: "1 of 6" }).locator("a");
   const file = await link.evaluate((element: HTMLAnchorElement) => element.pathname);
   await touch(page, link);
   await quiet();
   expect(file).toMatch(/^\/static\//);
-  expect(asked).not.toContain(pageDataAddress(file));
+  expect(paths).not.toContain(pageDataAddress(file));
 });
 
 test("who saves data gets nothing ahead: not under a finger, not in view", async () => {
-  const { page, asked, quiet } = await come("/termsandconditions", { saveData: true, effectiveType: "4g" });
+  const { page, paths, quiet } = await come("/termsandconditions", { saveData: true, effectiveType: "4g" });
   const link = footerLink(page);
   await touch(page, link);
   await page.clock.runFor(10_000);
   await quiet();
-  expect(asked).not.toContain(about);
+  expect(paths).not.toContain(about);
   await link.click();
   await page.waitForURL("**/about");
 });

@@ -39,10 +39,10 @@ describe("a shared link (requirements 2.1)", () => {
     expect(await panel.getByLabel("Maximum").inputValue()).toBe("6,00,00,000");
     expect(await results().getByLabel("Sort by").inputValue()).toBe("price-desc");
     await results().getByText("For sale", { exact: true }).waitFor();
-    const found = await titles();
-    expect(found).toContain("The Kaveri Terraces");
-    expect(found).toContain("Begur Lake Homes");
-    expect(found.indexOf("The Kaveri Terraces")).toBeLessThan(found.indexOf("Begur Lake Homes"));
+    const listed = await titles();
+    expect(listed).toContain("The Kaveri Terraces");
+    expect(listed).toContain("Begur Lake Homes");
+    expect(listed.indexOf("The Kaveri Terraces")).toBeLessThan(listed.indexOf("Begur Lake Homes"));
   });
 
   test("of every city shows all homes from the first paint on, with another city stored (decisions/lists)", async () => {

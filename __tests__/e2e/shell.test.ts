@@ -40,8 +40,8 @@ describe("header menus (requirements 2.3)", () => {
       "hidden",
     );
     const categories = ["Apartments", "Villas", "Plots", "Farm land", "Commercial", "All categories"];
-    const others = ["Services", "Dubai Properties", "About Us", "Contact Us", "Call us", "E-mail"];
-    for (const text of [...categories, ...others])
+    const menuLinks = ["Services", "Dubai Properties", "About Us", "Contact Us", "Call us", "E-mail"];
+    for (const text of [...categories, ...menuLinks])
       expect([text, await isSeen(text, 844)]).toEqual([text, true]);
     await page.setViewportSize({ width: 375, height: 560 });
     for (const text of ["Call us", "E-mail"]) expect([text, await isSeen(text, 560)]).toEqual([text, true]);

@@ -46,8 +46,8 @@ describe("cumulative layout shift is 0.01 or less", () => {
     ),
   );
   /** Each page at one width, by turns. */
-  const some = cases.filter((_, at) => [0, 3].includes(at % 4));
-  test.each(sampleOf(cases, some))("%s at %i px, stored city %s", async (path, _width, city, viewport) => {
+  const sample = cases.filter((_, at) => [0, 3].includes(at % 4));
+  test.each(sampleOf(cases, sample))("%s at %i px, stored city %s", async (path, _width, city, viewport) => {
     const { page } = await visitor({ viewport, city });
     expect(await shiftsOf(page, path)).toEqual([]);
   });
@@ -85,14 +85,14 @@ test("under a dialog every part of the page keeps its place; what is in view sta
 test("no page complains: no console error, no hydration warning, on a page of each kind, or on any, with a stored city, also of what is missing", async () => {
   const paths = [...sampleOf([...new Set([...sitemapPaths(), ...pageKinds])], pageKinds), "/404"];
   const complaintsOf = async (walk: readonly string[]) => {
-    const found: string[] = [];
+    const issues: string[] = [];
     const { page, complaints } = await visitor({ city: "Mumbai", viewport: phone });
     for (const path of walk) {
       await open(page, path);
       await page.waitForLoadState("networkidle");
-      found.push(...besidesMissing(complaints.splice(0), path).map((complaint) => `${path}: ${complaint}`));
+      issues.push(...besidesMissing(complaints.splice(0), path).map((complaint) => `${path}: ${complaint}`));
     }
-    return found;
+    return issues;
   };
   // Most of a visit is the wait for the network to be idle: three visitors wait at once.
   const walks = [0, 1, 2].map((first) => paths.filter((_, at) => at % 3 === first));

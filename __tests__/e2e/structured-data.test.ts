@@ -12,11 +12,11 @@ import { testSiteRoot } from "../support/test-content";
 
 const graphs = builtGraphs();
 const nodes = graphs.flatMap((graph) => graph.nodes);
-const all = graphs.flatMap((graph) => withInner(graph.nodes).map((node) => ({ page: graph.page, node })));
+const pageNodes = graphs.flatMap(({ page, nodes: top }) => withInner(top).map((node) => ({ page, node })));
 
 /** Pages and types of the nodes for which `isWrong`. */
 const wrong = (isWrong: (node: SchemaNode, page: string) => boolean) =>
-  all
+  pageNodes
     .filter(({ node, page }) => isWrong(node, page))
     .map(({ node, page }) => `${page}: ${JSON.stringify(node).slice(0, 160)}`);
 
@@ -54,7 +54,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 
 test("each node has what its kind requires, and no kind goes unchecked", () => {
-  const missing = all.flatMap(({ page, node }) => {
+  const missing = pageNodes.flatMap(({ page, node }) => {
     const type = textAt(node, "@type");
     if (type === "") return Object.keys(node).join() === "@id" ? [] : [`${page}: a node without a type`];
     const names = required[type];
@@ -117,7 +117,7 @@ test("days are ISO days that have come, the last change not before the first", (
 });
 
 test("positions count from 1, and the trail ends at its own page", () => {
-  const lists = all.filter(({ node }) => Array.isArray(node.itemListElement));
+  const lists = pageNodes.filter(({ node }) => Array.isArray(node.itemListElement));
   expect(lists.length).toBeGreaterThan(80);
   const positions = lists.filter(({ node }) =>
     withInner(node.itemListElement).some((item, index) => item.position !== index + 1),
@@ -126,8 +126,8 @@ test("positions count from 1, and the trail ends at its own page", () => {
   const trails = lists.filter(({ node }) => node["@type"] === "BreadcrumbList");
   const astray = trails.filter(({ page, node }) => {
     const items = withInner(node.itemListElement).map(({ item }) => String(item));
-    const own = testSiteOrigin + encodeURI(`/${page}`.replace(/\/index\.html$/, ""));
-    return items[0] !== `${testSiteOrigin}/` || items.at(-1) !== own;
+    const pageUrl = testSiteOrigin + encodeURI(`/${page}`.replace(/\/index\.html$/, ""));
+    return items[0] !== `${testSiteOrigin}/` || items.at(-1) !== pageUrl;
   });
   expect(astray.map(({ page }) => page).filter((page) => page !== "404.html")).toEqual([]);
 });

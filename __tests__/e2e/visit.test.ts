@@ -46,8 +46,8 @@ test("a visit through the mailbox with its .ics: the lead, what happens next, an
     viewport: phone,
     timezoneId: "Europe/London",
   });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
   const form = await openVisit(page);
   await form.getByText("Times are in Bangalore, India Standard Time.").waitFor();
   await goToCodeStep(form, "visit");
@@ -89,10 +89,10 @@ test("a visit through the mailbox with its .ics: the lead, what happens next, an
   expect(await pageIssues(page, "main")).toEqual([]);
   const address = new URL(page.url());
   expect([address.pathname, address.search, address.hash]).toEqual(["/thank-you", "", ""]);
-  const elsewhere = asked.filter(
+  const foreign = urls.filter(
     (url) => !/^(data|blob):/.test(url) && ![testSiteOrigin, testMailboxOrigin].includes(new URL(url).origin),
   );
-  expect(elsewhere).toEqual([]);
+  expect(foreign).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -101,7 +101,7 @@ test.each([
   ["on the narrowest phone", { viewport: { width: 320, height: 568 } }, 100],
   ["with text of twice the size", { viewport: phone }, 200],
   ["in forced colours", { viewport: phone, forcedColors: "active" as const }, 100],
-])("the form holds: %s", async (_where, options, percent) => {
+])("the form holds: %s", async (_name, options, percent) => {
   const { page, complaints, close } = await visitor(suite.browser, {
     city: "Bangalore",
     reducedMotion: "reduce",

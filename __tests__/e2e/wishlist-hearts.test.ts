@@ -84,7 +84,7 @@ test.each([phone, desktop])(
     await open(page, "/wishlist");
     const heading = page.getByRole("heading", { name: "Saved Properties 2" });
     const topsOf = async (row: Locator) => {
-      const boxes = await Promise.all([heading, row].map((each) => each.boundingBox()));
+      const boxes = await Promise.all([heading, row].map((locator) => locator.boundingBox()));
       return boxes.map((box) => box?.y ?? NaN);
     };
     const kept = await topsOf(page.locator("main section > :not([role]) > [aria-hidden]").first());

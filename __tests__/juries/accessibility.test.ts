@@ -42,7 +42,7 @@ test.each(names)("%s finds a field without a name", async (name) => {
   await page.evaluate(() => {
     document.querySelector("main")?.append(document.createElement("input"));
   });
-  const found = (await verdictsOfEngine(page, name)).filter(({ text }) => text.includes("<input>"));
-  expect(found).not.toEqual([]);
+  const verdicts = (await verdictsOfEngine(page, name)).filter(({ text }) => text.includes("<input>"));
+  expect(verdicts).not.toEqual([]);
   await close();
 });

@@ -27,7 +27,7 @@ const isOfMachine = (rule: string) => ["longTasks", "firstContentfulPaint"].incl
 /** Advice that the page follows less than wholly. */
 async function verdictsOf(page: Page): Promise<Verdict[]> {
   const { advice } = report.parse(await page.evaluate(script));
-  const lists = Object.values(advice).map((each) => category.safeParse(each).data?.adviceList ?? {});
+  const lists = Object.values(advice).map((group) => category.safeParse(group).data?.adviceList ?? {});
   const where = new URL(page.url()).pathname;
   return lists.flatMap((list) =>
     Object.entries(list)

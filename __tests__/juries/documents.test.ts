@@ -19,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function schemaVerdicts(text: string, schema: string, where: string): Promise<Verdict[]> {
   const file = path.join(folder, "document.xml");
   writeFileSync(file, text);
-  const asked = ["--noout", "--nonet", "--schema", schema, file];
-  const output = await promisify(execFile)(findProgram(xmllint), asked).then(
+  const args = ["--noout", "--nonet", "--schema", schema, file];
+  const output = await promisify(execFile)(findProgram(xmllint), args).then(
     () => "",
     (error: unknown) => z.object({ stderr: z.string() }).parse(error).stderr,
   );

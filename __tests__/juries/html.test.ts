@@ -62,8 +62,8 @@ test("a list item outside a list and an unknown property are found", async () =>
     '<!DOCTYPE html><html lang="en"><head><title>Homes</title></head><body><li>One</li></body></html>';
   writeFileSync(path.join(folder, "page.html"), page);
   writeFileSync(path.join(folder, "sheet.css"), "p { colour: red }");
-  const found = unexcused("nu", await verdictsOf(folder, ["page.html", "sheet.css"]));
-  expect(found).toEqual([
+  const verdicts = unexcused("nu", await verdictsOf(folder, ["page.html", "sheet.css"]));
+  expect(verdicts).toEqual([
     expect.stringMatching(/^page\.html › .*"li" not allowed/),
     expect.stringMatching(/^sheet\.css › .*"colour"/),
   ]);

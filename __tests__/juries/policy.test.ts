@@ -16,10 +16,10 @@ const folder = mkdtempSync(path.join(tmpdir(), "jury-policy-"));
 const tls = { certificateFile: path.join(folder, "certificate.pem"), keyFile: path.join(folder, "key.pem") };
 
 beforeAll(() => {
-  const asked = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
+  const args = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
   const names = ["-addext", "subjectAltName=DNS:localhost"];
   const files = ["-keyout", tls.keyFile, "-out", tls.certificateFile];
-  execFileSync(findProgram(openssl), [...asked, ...names, ...files], { stdio: "ignore" });
+  execFileSync(findProgram(openssl), [...args, ...names, ...files], { stdio: "ignore" });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -112,7 +112,7 @@ test("the CSP Evaluator finds no weakness in the policy", () => {
 });
 
 test("the CSP Evaluator finds a policy that lets any script run", () => {
-  const found = unexcused("csp_evaluator", evaluated("script-src 'unsafe-inline' https:; object-src *"));
-  expect(found.join("\n")).toMatch(/script-src: 'unsafe-inline'/);
-  expect(found.join("\n")).toMatch(/object-src/);
+  const verdicts = unexcused("csp_evaluator", evaluated("script-src 'unsafe-inline' https:; object-src *"));
+  expect(verdicts.join("\n")).toMatch(/script-src: 'unsafe-inline'/);
+  expect(verdicts.join("\n")).toMatch(/object-src/);
 });

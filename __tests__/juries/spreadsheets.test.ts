@@ -18,11 +18,11 @@ const folder = mkdtempSync(path.join(tmpdir(), "jury-spreadsheets-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Opens files of the folder and saves them in a form, under their names in the folder "saved" below. */
-async function save(form: string, names: readonly string[], ...asked: readonly string[]) {
+async function save(form: string, names: readonly string[], ...switches: readonly string[]) {
   const files = names.map((name) => path.join(folder, name));
-  const options = [`-env:UserInstallation=file://${folder}/profile`, "--headless", ...asked];
-  const told = ["--convert-to", form, "--outdir", path.join(folder, "saved"), ...files];
-  await promisify(execFile)(findProgram(libreOffice), [...options, ...told]);
+  const options = [`-env:UserInstallation=file://${folder}/profile`, "--headless", ...switches];
+  const conversion = ["--convert-to", form, "--outdir", path.join(folder, "saved"), ...files];
+  await promisify(execFile)(findProgram(libreOffice), [...options, ...conversion]);
 }
 
 async function planOf(name: string, map: readonly string[] = []) {
@@ -89,8 +89,8 @@ beforeAll(async () => {
 }, 300_000);
 
 test.each(["homes.xlsx", "homes.csv"])("%s, exported and saved again, changes nothing", async (name) => {
-  const same = { added: [], changed: [], missing: [], issues: [], unchanged: homes.length };
-  expect(await planOf(name)).toMatchObject(same);
+  const noChange = { added: [], changed: [], missing: [], issues: [], unchanged: homes.length };
+  expect(await planOf(name)).toMatchObject(noChange);
 });
 
 test.each(["xlsx", "csv"])(
@@ -107,11 +107,11 @@ test.each(["xlsx", "csv"])(
       [0, 30],
     ]);
     const files = [...(tries[2]?.files.values() ?? [])].map((text) => record.parse(JSON.parse(text)));
-    const all = { city: "Bangalore", size: "1,845 sq ft", developer: "Kestrel’s", possession: "Mar 2028" };
+    const common = { city: "Bangalore", size: "1,845 sq ft", developer: "Kestrel’s", possession: "Mar 2028" };
     expect(files.slice(0, 2)).toMatchObject([
-      { ...all, slug: "sri-nivasa", title: "ಶ್ರೀ ನಿವಾಸ", bedrooms: "3 BHK", price: "₹1,88,00,000" },
-      { ...all, slug: "lake-view-4", title: "Lake View 4", bedrooms: "2-3 BHK", price: "₹1,89,00,000" },
+      { ...common, slug: "sri-nivasa", title: "ಶ್ರೀ ನಿವಾಸ", bedrooms: "3 BHK", price: "₹1,88,00,000" },
+      { ...common, slug: "lake-view-4", title: "Lake View 4", bedrooms: "2-3 BHK", price: "₹1,89,00,000" },
     ]);
-    for (const file of files) expect(file).toMatchObject(all);
+    for (const file of files) expect(file).toMatchObject(common);
   },
 );

@@ -27,8 +27,8 @@ test("every listing stays valid without any of its optional fields", () => {
 test("prices are spelt in one way: ₹1.85 Cr, ₹68 L, AED 2.1M", () => {
   for (const file of liveContentFiles("listings")) {
     const text = JSON.stringify(readLiveContent(file));
-    const other = /\bRs\.? ?\d|\bINR \d|₹ \d|\d ?(lakhs?|lac|crores?)\b|AED \d+,\d{3},/i.exec(text)?.[0];
-    expect([file, other]).toEqual([file, undefined]);
+    const misspelt = /\bRs\.? ?\d|\bINR \d|₹ \d|\d ?(lakhs?|lac|crores?)\b|AED \d+,\d{3},/i.exec(text)?.[0];
+    expect([file, misspelt]).toEqual([file, undefined]);
   }
 });
 
@@ -46,8 +46,8 @@ test("every file that names its schema names its own", () => {
       const content = readLiveContent(file);
       const named = isRecord(content) ? content.$schema : undefined;
       if (typeof named !== "string") return [];
-      const own = `schemas/${jsonSchemaFileName(type)}`;
-      return path.posix.join(path.posix.dirname(file), named) === own ? [] : [`${file}: ${named}`];
+      const expected = `schemas/${jsonSchemaFileName(type)}`;
+      return path.posix.join(path.posix.dirname(file), named) === expected ? [] : [`${file}: ${named}`];
     });
   });
   expect(wrong).toEqual([]);

@@ -13,14 +13,14 @@ import { fieldMeta } from "../../src/content/schemas/fields";
 /** What Gatsby adds to the types of the content: scalars, and a field for one and for all nodes of each type. */
 function gatsbyTypes(): string {
   const names = ["DelistedListing", ...contentTypes.map(({ name }) => name)];
-  const one = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+  const fieldName = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
   return `
     scalar Date scalar JSON scalar GatsbyImageData
     interface Node { id: ID! }
     ${names.map((name) => `type All${name} { nodes: [${name}!]! }`).join("\n")}
     type Query {
       listings: [Listing!]!
-      ${names.map((name) => `${one(name)}: ${name} all${name}: All${name}`).join("\n")}
+      ${names.map((name) => `${fieldName(name)}: ${name} all${name}: All${name}`).join("\n")}
     }`;
 }
 
@@ -33,7 +33,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((name) => readFileSync(path.join("src", name), "utf8"));
 
 /** Every field that a query or fragment of the site asks for: "PageMetadata.h2". */
-const asked = new Set<string>();
+const queried = new Set<string>();
 for (const source of sources) {
   for (const [, text = ""] of source.matchAll(/`(\s*(?:query|fragment|\{)\s[^`]*)`/g)) {
     const types = new TypeInfo(schema);
@@ -41,7 +41,7 @@ for (const source of sources) {
       parse(text),
       visitWithTypeInfo(types, {
         Field: ({ name }) => {
-          asked.add(`${types.getParentType()?.name}.${name.value}`);
+          queried.add(`${types.getParentType()?.name}.${name.value}`);
         },
       }),
     );
@@ -55,13 +55,13 @@ function fieldsBelow(type: string, object: Schema): string[] {
   return fieldsOf(inner)
     .filter(([name]) => name !== "$schema")
     .flatMap(([name, field]) => {
-      const own = fieldMeta.get(bare(field))?.graphql;
-      return [`${type}.${name}`, ...(own === undefined ? [] : fieldsBelow(own, field))];
+      const typeName = fieldMeta.get(bare(field))?.graphql;
+      return [`${type}.${name}`, ...(typeName === undefined ? [] : fieldsBelow(typeName, field))];
     });
 }
 
 /** Fields that no query names, and what becomes of them. */
-const otherwise: Readonly<Record<string, string>> = {
+const indirectUses: Readonly<Record<string, string>> = {
   "Listing.projectName": "summary.projectName of the node",
   "Listing.tag": "tags of the node",
   "Listing.tagColor": "tags of the node",
@@ -105,8 +105,8 @@ const partsOf = (field: string) => ["SiteClaims", "Regulator"].includes(field.sp
 
 test("what an editor can write is asked for by a query, or becomes something else that is", () => {
   const written = contentTypes.flatMap(({ name, schema: object }) => fieldsBelow(name, object));
-  const unasked = written.filter((field) => !asked.has(field) && !partsOf(field));
-  expect(unasked.sort()).toEqual(Object.keys(otherwise).sort());
+  const unqueried = written.filter((field) => !queried.has(field) && !partsOf(field));
+  expect(unqueried.sort()).toEqual(Object.keys(indirectUses).sort());
 });
 
 test("each second heading of the metadata stands on a page", () => {

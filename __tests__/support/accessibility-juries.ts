@@ -43,13 +43,13 @@ export const engines = {
   },
 } as const satisfies Record<string, Engine>;
 
-const found = z.array(z.tuple([z.string(), z.string()]));
+const issueList = z.array(z.tuple([z.string(), z.string()]));
 
 /** What an engine calls an issue of the page as it stands. */
 export async function verdictsOfEngine(page: Page, name: keyof typeof engines): Promise<Verdict[]> {
   const { script, look } = engines[name];
   await page.evaluate(script);
   const where = new URL(page.url()).pathname;
-  const issues = found.parse(await page.evaluate(`(async () => {${look}})()`));
+  const issues = issueList.parse(await page.evaluate(`(async () => {${look}})()`));
   return issues.map(([rule, text]) => ({ rule, where, text: text.replaceAll(/\s+/g, " ") }));
 }

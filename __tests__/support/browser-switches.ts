@@ -18,13 +18,13 @@ const known = "BROWSER_WITHOUT";
  * those that Playwright turns off, too; Playwright tells them by starting a browser.
  */
 export async function withoutFeatures(): Promise<string> {
-  const found = process.env[known];
-  if (found !== undefined) return found;
+  const cached = process.env[known];
+  if (cached !== undefined) return cached;
   const server = await chromium.launchServer({ executablePath: findBrowser(), args: ["--no-sandbox"] });
-  const own = server.process().spawnargs.find((each) => each.startsWith(prefix));
+  const ofPlaywright = server.process().spawnargs.find((arg) => arg.startsWith(prefix));
   await server.close();
-  if (own === undefined) throw new Error(`Playwright starts the browser without ${prefix}`);
-  const all = [own, ...ofTheAddressBar].join(",");
-  process.env[known] = all;
-  return all;
+  if (ofPlaywright === undefined) throw new Error(`Playwright starts the browser without ${prefix}`);
+  const features = [ofPlaywright, ...ofTheAddressBar].join(",");
+  process.env[known] = features;
+  return features;
 }

@@ -93,6 +93,6 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Complaints but for those about a page that is meant to be missing: its address and its data answer 404. */
 export function besidesMissing(complaints: readonly string[], path: string): string[] {
-  const missing = [path, pageDataAddress(path)].map((each) => `404 (Not Found) ${testSiteOrigin}${each}`);
-  return complaints.filter((complaint) => !missing.some((each) => complaint.endsWith(each)));
+  const missing = [path, pageDataAddress(path)].map((file) => `404 (Not Found) ${testSiteOrigin}${file}`);
+  return complaints.filter((complaint) => !missing.some((ending) => complaint.endsWith(ending)));
 }

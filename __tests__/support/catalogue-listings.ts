@@ -17,9 +17,9 @@ export function decoded(entries: readonly CatalogueEntry[]): readonly CatalogueL
 }
 
 /** Listings as the browser has them. Ids count from 1 and titles with them unless given. */
-export function catalogueListingsOf(...all: readonly EntryParts[]): readonly CatalogueListing[] {
+export function catalogueListingsOf(...entries: readonly EntryParts[]): readonly CatalogueListing[] {
   return decoded(
-    all.map((parts, at) => aCatalogueEntry({ listingId: at + 1, title: `Listing ${at + 1}`, ...parts })),
+    entries.map((parts, at) => aCatalogueEntry({ listingId: at + 1, title: `Listing ${at + 1}`, ...parts })),
   );
 }
 

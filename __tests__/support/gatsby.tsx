@@ -17,10 +17,10 @@ export function Link({
   activeClassName: _active,
   partiallyActive: _partly,
   children,
-  ...rest
+  ...attributes
 }: LinkProps) {
   return (
-    <a href={to} {...rest}>
+    <a href={to} {...attributes}>
       {children}
     </a>
   );

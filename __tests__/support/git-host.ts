@@ -159,7 +159,7 @@ export class GitHost {
     const body = parseJson(request.postData());
     const sent = isRecord(body) ? body : {};
     if (pathname === "/graphql") return route.fulfill({ headers, json: await this.query(sent) });
-    const given = this.rest(request.method(), decodeURIComponent(pathname), sent);
+    const given = this.restAnswer(request.method(), decodeURIComponent(pathname), sent);
     if (given === undefined) return route.fulfill({ status: 404, headers, json: { message: "Not Found" } });
     if (given === null) return route.fulfill({ status: 204, headers });
     if (Buffer.isBuffer(given))
@@ -232,10 +232,10 @@ export class GitHost {
       object: ({ oid, expression }: { oid?: string; expression?: string }) => this.objectOf(oid, expression),
       pullRequests: ({ labels, headRefName }: { labels?: readonly string[]; headRefName?: string }) => {
         const open = this.pullRequests.filter(
-          (each) =>
-            each.state === "OPEN" &&
-            (headRefName === undefined || each.branch === headRefName) &&
-            (labels === undefined || each.labels.some((label) => labels.includes(label))),
+          (request) =>
+            request.state === "OPEN" &&
+            (headRefName === undefined || request.branch === headRefName) &&
+            (labels === undefined || request.labels.some((label) => labels.includes(label))),
         );
         return { totalCount: open.length, nodes: open.map((request) => this.pullRequestNode(request)) };
       },
@@ -324,7 +324,7 @@ export class GitHost {
   }
 
   /** What the REST interface answers: null for nothing to say, undefined for what is not there. */
-  private rest(method: string, pathname: string, sent: Readonly<Record<string, unknown>>): unknown {
+  private restAnswer(method: string, pathname: string, sent: Readonly<Record<string, unknown>>): unknown {
     if (pathname === "/user")
       return {
         id: 1,

@@ -130,8 +130,8 @@ export function describeHosting(origin: () => string): void {
     for (const encoding of ["gzip", "identity"]) {
       const first = await ask("/about", { "Accept-Encoding": encoding });
       const etag = first.headers.get("etag") ?? "none";
-      const again = await ask("/about", { "Accept-Encoding": encoding, "If-None-Match": etag });
-      expect([encoding, again.status]).toEqual([encoding, 304]);
+      const revalidated = await ask("/about", { "Accept-Encoding": encoding, "If-None-Match": etag });
+      expect([encoding, revalidated.status]).toEqual([encoding, 304]);
     }
   });
 

@@ -42,8 +42,8 @@ export function unexcused(jury: Jury, verdicts: readonly Verdict[]): string[] {
     lines.set(key, lines.get(key) ?? where);
   }
   return [...lines].map(([key, where]) => {
-    const others = (counts.get(key) ?? 1) - 1;
-    return others === 0 ? `${where} › ${key}` : `${where} and ${others} more › ${key}`;
+    const repeats = (counts.get(key) ?? 1) - 1;
+    return repeats === 0 ? `${where} › ${key}` : `${where} and ${repeats} more › ${key}`;
   });
 }
 
@@ -51,10 +51,10 @@ export function unexcused(jury: Jury, verdicts: readonly Verdict[]): string[] {
 export function unusedExceptions(jury: Jury, verdicts: readonly Verdict[]): string[] {
   return exceptions
     .filter(
-      (each) =>
-        each.jury === jury &&
-        each.isOfState !== true &&
-        !verdicts.some(({ rule, text }) => isMeant(rule, text, each)),
+      (exception) =>
+        exception.jury === jury &&
+        exception.isOfState !== true &&
+        !verdicts.some(({ rule, text }) => isMeant(rule, text, exception)),
     )
     .map(({ rule, text = "" }) => `${rule} ${text}`.trim());
 }

@@ -39,9 +39,9 @@ async function crawl(site: BuiltSite): Promise<Crawl> {
     }
     const page = await fetchPage(path, site);
     pages.set(path, page);
-    const found = linksOf(page);
-    links.push(...found);
-    waiting.push(...found.map(({ to }) => to.pathname));
+    const pageLinks = linksOf(page);
+    links.push(...pageLinks);
+    waiting.push(...pageLinks.map(({ to }) => to.pathname));
   }
   return { pages, redirected, links };
 }
@@ -75,8 +75,8 @@ export function describeLinks(site: BuiltSite): void {
   });
 
   test("links name the address that answers, not an alias, but for those that the requirements ask to be linked", () => {
-    const asked = ["/all-properties", "/finance", "/interiors", "/property-management"];
-    const isAlias = (path: string) => !/\.\w+$/.test(path) && !asked.includes(path);
+    const linkedAliases = ["/all-properties", "/finance", "/interiors", "/property-management"];
+    const isAlias = (path: string) => !/\.\w+$/.test(path) && !linkedAliases.includes(path);
     expect([...found.redirected].filter(isAlias)).toEqual([]);
   });
 }

@@ -22,10 +22,10 @@ export function optionalFields(schema: Schema, above: OptionalField = []): Optio
 export const nameOfField = (field: OptionalField) => field.join(".").replaceAll(".[]", "[]");
 
 /** A copy of the content without a field, in every entry of a list that the path goes through. */
-export function withoutField(content: unknown, [step = "", ...rest]: OptionalField): unknown {
+export function withoutField(content: unknown, [step = "", ...tail]: OptionalField): unknown {
   if (step === "[]")
-    return Array.isArray(content) ? content.map((item) => withoutField(item, rest)) : content;
+    return Array.isArray(content) ? content.map((item) => withoutField(item, tail)) : content;
   if (!isRecord(content)) return content;
-  const { [step]: field, ...others } = content;
-  return rest.length === 0 || field === undefined ? others : { ...others, [step]: withoutField(field, rest) };
+  const { [step]: field, ...fields } = content;
+  return tail.length === 0 || field === undefined ? fields : { ...fields, [step]: withoutField(field, tail) };
 }

@@ -58,13 +58,13 @@ const hostileLinks = {
 };
 
 /** The value with the original restored at one path: `spread[0].picture`, with the entry's name after it or not. */
-function restored(value: unknown, original: unknown, [step, ...rest]: readonly string[]): unknown {
+function restored(value: unknown, original: unknown, [step, ...tail]: readonly string[]): unknown {
   if (step === undefined) return original;
   if (Array.isArray(value) && Array.isArray(original))
     return value.map((item: unknown, at) =>
-      String(at) === step ? restored(item, original[at], rest) : item,
+      String(at) === step ? restored(item, original[at], tail) : item,
     );
-  return { ...fieldsOf(value), [step]: restored(fieldsOf(value)[step], fieldsOf(original)[step], rest) };
+  return { ...fieldsOf(value), [step]: restored(fieldsOf(value)[step], fieldsOf(original)[step], tail) };
 }
 
 /** The content of each file before the hostile texts. */

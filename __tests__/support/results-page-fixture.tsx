@@ -15,10 +15,10 @@ export interface ResultsPageOptions {
 
 /** The results page at /properties with these listings, all on one page. */
 export function resultsPage(
-  all: readonly CatalogueEntry[],
+  entries: readonly CatalogueEntry[],
   { selectedCity = null, heading = "Discover Properties in Bangalore", landing }: ResultsPageOptions = {},
 ) {
-  const listings = landing === undefined ? all : listingsInScope(all, landing.scope);
+  const listings = landing === undefined ? entries : listingsInScope(entries, landing.scope);
   const pageSize = landing?.pageSize ?? 24;
   const cities = [...new Set(listings.map(({ city }) => city))];
   return visitedFrom(

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from "../../src/features/search/filters/filter-table";
 
 /** For every parameter of a search, criteria in which it is set. */
-export const askedBy: Readonly<Record<keyof SearchCriteria, readonly Partial<SearchCriteria>[]>> = {
+export const searches: Readonly<Record<keyof SearchCriteria, readonly Partial<SearchCriteria>[]>> = {
   q: [{ q: "lake view" }, { q: "a, b & c" }],
   type: [{ type: "town house" }, { type: "villa" }],
   tab: [{ tab: "rent" }, { tab: "buy" }],

@@ -59,10 +59,10 @@ export function schemaIssues(nodes: readonly SchemaNode[]): readonly string[] {
   const { getSourceFile, fileExists, readFile } = host;
   host.fileExists = (name) => name === fileName || fileExists.call(host, name);
   host.readFile = (name) => (name === fileName ? text : readFile.call(host, name));
-  host.getSourceFile = (name, language, ...rest) =>
+  host.getSourceFile = (name, language, ...settings) =>
     name === fileName
       ? ts.createSourceFile(name, text, language)
-      : getSourceFile.call(host, name, language, ...rest);
+      : getSourceFile.call(host, name, language, ...settings);
   return ts.getPreEmitDiagnostics(ts.createProgram([fileName], options, host)).map((diagnostic) => {
     const line = diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
     const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, " ");

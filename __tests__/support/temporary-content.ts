@@ -95,9 +95,9 @@ export class ContentFolder {
       const slug = `home-${at + 10}`;
       this.copy(listingFile, `listings/${slug}.json`, { id: at + 10, slug, ...fields });
     }
-    const told = (lines: readonly string[]) =>
+    const withoutFile = (lines: readonly string[]) =>
       lines.map((line) => line.replace(/^data\/listings\/home-\d+\.json › /, ""));
-    return { errors: told(this.errors()), warnings: told(this.warnings()) };
+    return { errors: withoutFile(this.errors()), warnings: withoutFile(this.warnings()) };
   }
 
   errors(today = testDay): string[] {
@@ -160,13 +160,13 @@ const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   LegalPage: { title: "Title of a legal page" },
 };
 
-function withValue(content: unknown, [step, ...rest]: FieldPath, value: unknown): unknown {
+function withValue(content: unknown, [step, ...tail]: FieldPath, value: unknown): unknown {
   if (step === undefined) return value;
   if (typeof step === "number") {
     const list: unknown[] = Array.isArray(content) ? Array.from<unknown>(content) : [];
-    list[step] = withValue(list[step], rest, value);
+    list[step] = withValue(list[step], tail, value);
     return list;
   }
   const fields = isRecord(content) ? content : {};
-  return { ...fields, [step]: withValue(fields[step], rest, value) };
+  return { ...fields, [step]: withValue(fields[step], tail, value) };
 }

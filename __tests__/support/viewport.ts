@@ -7,7 +7,7 @@ interface Viewport {
 }
 
 let observers: ((isIntersecting: boolean) => void)[] = [];
-let asked: (MediaQueryList & { matches: boolean })[] = [];
+let mediaQueries: (MediaQueryList & { matches: boolean })[] = [];
 
 function matches(query: string, { widthPx = 1440, reducedMotion = false }: Viewport): boolean {
   if (query === "(prefers-reduced-motion: no-preference)") return !reducedMotion;
@@ -26,7 +26,7 @@ function answerQueries(viewport: Viewport): void {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
-    asked.push(list);
+    mediaQueries.push(list);
     return list;
   };
 }
@@ -35,7 +35,7 @@ function answerQueries(viewport: Viewport): void {
 export function resizeTo(widthPx: number): void {
   answerQueries({ widthPx });
   act(() =>
-    asked.forEach((list) => {
+    mediaQueries.forEach((list) => {
       list.matches = matches(list.media, { widthPx });
       list.dispatchEvent(new Event("change"));
     }),
@@ -45,7 +45,7 @@ export function resizeTo(widthPx: number): void {
 /** Gives jsdom matchMedia and IntersectionObserver; elements are off screen until `setOnScreen(true)`. */
 export function stubViewport(viewport: Viewport = {}): void {
   observers = [];
-  asked = [];
+  mediaQueries = [];
   answerQueries(viewport);
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;

@@ -91,9 +91,9 @@ describe("enquiries kept on an earlier visit (decisions/enquiry-delivery)", () =
       /^Your message of .* which was saved in this browser, has now reached us\.$/,
     );
     unmount();
-    const again = await visit();
+    const laterVisit = await visit();
     await press(screen.getByRole("button", { name: "Close this message" }));
-    expect(again.container).toBeEmptyDOMElement();
+    expect(laterVisit.container).toBeEmptyDOMElement();
     expect(mockMail.sent).toHaveLength(1);
   });
 

@@ -97,8 +97,8 @@ test.each(prices)(
       expect(offers).toMatchObject({ price: amount, priceCurrency: currency });
     const site = { name: "", description: "", feedsForOthers: ["listings", "trovit"] } as const;
     const { kind, numbers, expires } = fields.registration;
-    const own = { formerSlugs: [], registration: { kind, numbers, expires: expires ?? null } };
-    const listings = [{ ...home, ...own, offer: { ...page.offer, priceInr: inr } }];
+    const feedFields = { formerSlugs: [], registration: { kind, numbers, expires: expires ?? null } };
+    const listings = [{ ...home, ...feedFields, offer: { ...page.offer, priceInr: inr } }];
     const feeds = feedsForOthers(origin, { site, listings }, "2026-11-23");
     const [advert] = listingsFeed.parse(JSON.parse(feeds.get("/feeds/listings.json") ?? "")).listings;
     expect(advert?.price).toEqual({ text: shown, amount, currency, period: "total" });

@@ -28,7 +28,7 @@ test("on the results page buying or renting is a choice of the panel, kept in th
   // The hero's Sale is Buy here.
   await showResults("?tab=sale");
   expect(option("Buy")).toBeChecked();
-  for (const [name, address, found] of [
+  for (const [name, address, listed] of [
     ["Rent", "?tab=rent&city=all", ["Terrace Flat"]],
     ["Buy", "?tab=buy&city=all", ["Orchard Row"]],
     ["All", "", ["Orchard Row", "Terrace Flat"]],
@@ -36,7 +36,7 @@ test("on the results page buying or renting is a choice of the panel, kept in th
     await user.click(option(name));
     expect(option(name)).toBeChecked();
     expect(query()).toBe(address);
-    expect(titles().toSorted()).toEqual(found);
+    expect(titles().toSorted()).toEqual(listed);
   }
 });
 
@@ -61,12 +61,12 @@ describe("on a category page that holds both", () => {
     ["?tab=rent", ["Terrace Flat"], "Rent", "1 of 1 apartment matches your filters."],
   ])(
     "one for sale lists what is to let only where it is asked for: %p",
-    async (address, found, deal, count) => {
+    async (address, listed, deal, count) => {
       await showCategory("generic", address, { forSale: true });
       expect(choice().getAllByRole("radio")).toHaveLength(2);
       expect(option(deal)).toBeChecked();
       expect(countLine()).toBe(count);
-      expect(titles()).toEqual(found);
+      expect(titles()).toEqual(listed);
     },
   );
 

@@ -114,14 +114,14 @@ test.each([
   ["Mumbai", "?q=o&city=Mumbai", ["Powai Court"], null],
 ])(
   "a link made with %p stored is %s and shows every visitor %j, also one in %p",
-  async (maker, address, found, other) => {
+  async (maker, address, listed, opener) => {
     const { unmount } = await show("generic", "", { selectedCity: maker });
     await userEvent.setup().type(box(), "o");
     await press("Apply");
     expect(query()).toBe(address);
     unmount();
-    await show("generic", query(), { selectedCity: other });
-    expect(titles()).toEqual(found);
+    await show("generic", query(), { selectedCity: opener });
+    expect(titles()).toEqual(listed);
   },
 );
 

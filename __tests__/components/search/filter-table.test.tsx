@@ -9,7 +9,7 @@ import { heroFilters } from "../../../src/features/search/hero/search-form";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { query, results, visitList } from "../../support/list-visit";
 import { resultsPage } from "../../support/results-page-fixture";
-import { askedBy } from "../../support/search-samples";
+import { searches } from "../../support/search-samples";
 import { serveIndex } from "../../support/serve-index";
 
 const known = { furnishing: "furnished", facing: ["east"], pets: "welcome" } as const;
@@ -23,7 +23,7 @@ const show = (address = "") => visitList(`/properties${address}`, () => resultsP
 
 /** One sample of each filter. */
 const samples = filters.map(({ empty }) => {
-  const [sample] = Object.entries(askedBy).flatMap(([key, asked]) => (key in empty ? asked.slice(-1) : []));
+  const [sample] = Object.entries(searches).flatMap(([key, sets]) => (key in empty ? sets.slice(-1) : []));
   return toQueryString(serialiseCriteria({ ...emptyCriteria, ...sample }));
 });
 

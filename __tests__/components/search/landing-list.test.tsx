@@ -30,12 +30,12 @@ function show(address: string, selectedCity: string | null = null, pageSize = 12
   return visitList(address, () => resultsPage(listings, { selectedCity, landing }), { isPanelSeen: false });
 }
 
-const all = ["Lake House", "Terrace Flat", "Palm Villa", "Fort Studio", "Lake Plot", "Arcade Shop"];
+const allHomes = ["Lake House", "Terrace Flat", "Palm Villa", "Fort Studio", "Lake Plot", "Arcade Shop"];
 
 test.each([
   ["/buy", null, ["Lake House", "Palm Villa", "Lake Plot"]],
   ["/rent", null, ["Terrace Flat", "Fort Studio", "Arcade Shop"]],
-  ["/residential", null, all],
+  ["/residential", null, allHomes],
   ["/buy", "Bangalore", ["Lake House", "Lake Plot"]],
   ["/buy?city=goa", "Bangalore", ["Palm Villa"]],
   ["/buy?type=town+house", null, ["Lake Plot"]],
@@ -43,9 +43,9 @@ test.each([
   ["/rent?tab=buy", null, ["Terrace Flat", "Fort Studio", "Arcade Shop"]],
 ])(
   "%s for a visitor in %p begins with homes and lists %j; only one of both asks buy or rent",
-  async (address, city, found) => {
+  async (address, city, listed) => {
     await show(address, city);
-    expect(titles()).toEqual(found);
+    expect(titles()).toEqual(listed);
     const questions = screen.queryAllByRole("group", { name: "Buy or rent" });
     expect(questions).toHaveLength(Number(address === "/residential"));
   },

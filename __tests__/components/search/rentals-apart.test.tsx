@@ -26,9 +26,9 @@ test.each([
     "Prices are those of homes for sale. Choose Rent to search by a month’s rent.",
   ],
   ["?tab=rent&priceMax=100000", ["Terrace Flat"], "Prices are rents for a month."],
-])("for %s the page lists %j and says how sale and rent are compared", async (query, found, sentence) => {
+])("for %s the page lists %j and says how sale and rent are compared", async (query, listed, sentence) => {
   await show(query);
-  expect(titles()).toEqual(found);
+  expect(titles()).toEqual(listed);
   expect(results().getByText(sentence)).toBeVisible();
 });
 

@@ -141,8 +141,8 @@ describe("the address (requirements 2.1)", () => {
     const message = "The minimum, ₹7 crore, is above the maximum, ₹5 crore.";
     expect(panel().getByLabelText("Maximum")).toHaveAccessibleDescription(message);
     expect(await results().findByText(message)).toBeInTheDocument();
-    const otherWay = results().getByRole("button", { name: "The other way round: 1 property" });
-    await userEvent.setup().click(otherWay);
+    const swapButton = results().getByRole("button", { name: "The other way round: 1 property" });
+    await userEvent.setup().click(swapButton);
     expect(titles()).toEqual(["Lake House"]);
   });
 
@@ -164,14 +164,14 @@ describe("a link shows every visitor what its maker saw, whatever their own city
     [null, "?bhk=3&city=all", ["Orchard Row", "Marsa Creek", "Powai Court"], "Mumbai"],
     ["Mumbai", "?bhk=3&city=Mumbai", ["Powai Court"], "Dubai"],
     ["Mumbai", "?bhk=3&city=Mumbai", ["Powai Court"], null],
-  ])("made with %p stored it is %s and lists %j, opened with %p", async (maker, address, found, other) => {
+  ])("made with %p stored it is %s and lists %j, opened with %p", async (maker, address, listed, opener) => {
     const { unmount } = await show("", { selectedCity: maker });
     await choose();
     expect(query()).toBe(address);
-    expect(titles()).toEqual(found);
+    expect(titles()).toEqual(listed);
     unmount();
-    await show(query(), { selectedCity: other });
-    expect(titles()).toEqual(found);
+    await show(query(), { selectedCity: opener });
+    expect(titles()).toEqual(listed);
   });
 
   test("without a city the address is clean again once nothing is left in it", async () => {

@@ -99,12 +99,12 @@ describe("share menu (decisions/saved-and-compared)", () => {
   test("goes when the focus leaves the control", async () => {
     const user = userEvent.setup();
     show();
-    const elsewhere = document.body.appendChild(document.createElement("button"));
+    const outside = document.body.appendChild(document.createElement("button"));
     await user.click(moreButton());
     await menu();
-    act(() => elsewhere.focus());
+    act(() => outside.focus());
     expect(screen.queryByRole("menu")).not.toBeInTheDocument();
-    elsewhere.remove();
+    outside.remove();
   });
 
   test.each(["altKey", "ctrlKey", "metaKey"])("arrows with %s stay the browser's", async (modifier) => {

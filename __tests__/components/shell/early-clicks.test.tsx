@@ -25,7 +25,7 @@ import { hydrateAll, hydrateOnIntent, LazyHydrate } from "../../../src/ui/lazy-h
 import { withoutAct } from "../../support/without-act";
 
 let heard: string[] = [];
-const hear = (what: string) => () => heard.push(what);
+const hear = (name: string) => () => heard.push(name);
 
 /** A part whose state in the browser is another than in the build, so that React renders it anew once it has the page. */
 function useStored<Value>(built: Value, stored: Value): Value {

@@ -125,9 +125,9 @@ describe("the header", () => {
     show();
     expect(panelOf("Properties").getByRole("link", { name: /Villas/ })).toHaveTextContent("2");
     expect(panelOf("Properties").queryByRole("link", { name: /Plots/ })).not.toBeInTheDocument();
-    const all = panelOf("Properties").getByRole("link", { name: /All homes in Goa/ });
-    expect(all).toHaveTextContent(/\d+ listings?$/);
-    expect(all).toHaveAttribute("href", "/allproperties?city=Goa");
+    const allLink = panelOf("Properties").getByRole("link", { name: /All homes in Goa/ });
+    expect(allLink).toHaveTextContent(/\d+ listings?$/);
+    expect(allLink).toHaveAttribute("href", "/allproperties?city=Goa");
     expect(within(header()).getByRole("link", { name: home })).toHaveAttribute("href", "/city/Goa");
   });
 

@@ -126,8 +126,8 @@ describe("saved properties (requirements 2.15)", () => {
     save("7");
     await show();
     const more = screen.getByRole("button", { name: "More for Orchard Row" });
-    const rest = document.getElementById(more.getAttribute("aria-controls") ?? "");
-    expect(rest).toContainElement(screen.getByRole("button", { name: "Remove Orchard Row" }));
+    const panel = document.getElementById(more.getAttribute("aria-controls") ?? "");
+    expect(panel).toContainElement(screen.getByRole("button", { name: "Remove Orchard Row" }));
     for (const isOpen of ["true", "false"]) {
       fireEvent.click(more);
       expect(more).toHaveAttribute("aria-expanded", isOpen);

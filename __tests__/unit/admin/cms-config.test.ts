@@ -24,9 +24,9 @@ const forms = new Map<string | undefined, readonly CmsField[]>(
 );
 const formOf = (type: ContentType) => forms.get(formatName(type)) ?? [];
 const fieldAt = (fields: readonly CmsField[], ...names: readonly string[]): CmsField | undefined => {
-  const [name, ...rest] = names;
+  const [name, ...tail] = names;
   const field = fields.find((candidate) => candidate.name === name);
-  return rest.length === 0 ? field : fieldAt(field?.fields ?? [], ...rest);
+  return tail.length === 0 ? field : fieldAt(field?.fields ?? [], ...tail);
 };
 const formNamed = (name: string) => contentTypes.filter((type) => type.name === name).flatMap(formOf);
 const listing = formNamed("Listing");

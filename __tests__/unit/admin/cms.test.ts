@@ -148,7 +148,7 @@ describe("the price before", () => {
     ["its period", "AED 90,000 / year", "AED 90,000 / month"],
     ["its rate", "₹9,500 / sq ft", "₹9,900 / sq ft"],
     ["being on request", "₹1.85 Cr", "Price on request"],
-  ])("is noted where %s changes", (_what, price, changed) => {
+  ])("is noted where %s changes", (_name, price, changed) => {
     expect(priceHistoryOf({ ...published, price }, { ...published, price: changed }, today)).toEqual([
       past,
       { on: today, price },
@@ -171,7 +171,7 @@ describe("the price before", () => {
   });
 
   test("stays as its editor wrote it", () => {
-    const own = [past, { on: "2026-11-01", price: "₹1.8 Cr" }];
-    expect(priceHistoryOf(published, { price: "₹2 Cr", priceHistory: own }, today)).toEqual(own);
+    const written = [past, { on: "2026-11-01", price: "₹1.8 Cr" }];
+    expect(priceHistoryOf(published, { price: "₹2 Cr", priceHistory: written }, today)).toEqual(written);
   });
 });

@@ -73,7 +73,7 @@ test.each([
 });
 
 test("false, nought and fields without a rule are kept", () => {
-  const content = { inHeader: false, price: 0, other: { deep: ["x"], not: false } };
+  const content = { inHeader: false, price: 0, nested: { deep: ["x"], not: false } };
   expect(saved({ ...base, ...content })).toEqual({ ...stored, ...content });
 });
 

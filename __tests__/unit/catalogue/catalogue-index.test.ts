@@ -7,7 +7,7 @@ import { aCatalogueEntry, type EntryParts } from "../../support/a-catalogue-entr
 import { aCatalogueListing, decoded, indexOf } from "../../support/catalogue-listings";
 
 /** What the build says of a listing, and what the browser then has where that is not the same. */
-type Case = readonly [said: EntryParts, had?: Partial<CatalogueListing>];
+type Case = readonly [built: EntryParts, loaded?: Partial<CatalogueListing>];
 
 const cases: readonly Case[] = [
   [
@@ -32,8 +32,8 @@ const cases: readonly Case[] = [
 ];
 
 test("listings come back in their order, each with its own values, and none as none", () => {
-  const entries = cases.map(([said], at) => aCatalogueEntry({ listingId: at + 1, ...said }));
-  const expected = cases.map(([said, had], at) => ({ listingId: at + 1, ...said, ...had }));
+  const entries = cases.map(([built], at) => aCatalogueEntry({ listingId: at + 1, ...built }));
+  const expected = cases.map(([built, loaded], at) => ({ listingId: at + 1, ...built, ...loaded }));
   expect(decoded(entries)).toMatchObject(expected);
   expect(decoded([])).toEqual([]);
 });

@@ -16,8 +16,8 @@ const noJson: Answer = () =>
 
 /** A visit of its own: the module with nothing loaded yet, and the server's answers in order, the last one for good. */
 function aVisit(...answers: readonly Answer[]) {
-  let asked = 0;
-  const fetchIndex = jest.fn((_address: string) => answers[Math.min(asked++, answers.length - 1)]?.());
+  let fetches = 0;
+  const fetchIndex = jest.fn((_address: string) => answers[Math.min(fetches++, answers.length - 1)]?.());
   Object.defineProperty(globalThis, "fetch", { configurable: true, writable: true, value: fetchIndex });
   let visit: typeof LoadCatalogue | undefined;
   jest.isolateModules(() => {
@@ -39,9 +39,9 @@ afterEach(() => {
 test("the listings are fetched once per visit, for however many ask", async () => {
   const { loadCatalogue, readCatalogue, fetchIndex } = aVisit(good);
   expect(readCatalogue()).toEqual({ status: "idle" });
-  const asked = [loadCatalogue(), loadCatalogue()];
+  const loads = [loadCatalogue(), loadCatalogue()];
   expect(readCatalogue()).toEqual({ status: "loading" });
-  for (const listings of await Promise.all(asked)) expect(ids(listings)).toEqual([7]);
+  for (const listings of await Promise.all(loads)) expect(ids(listings)).toEqual([7]);
   expect(ids(await loadCatalogue())).toEqual([7]);
   expect(readCatalogue()).toMatchObject({ status: "ready", listings: [{ listingId: 7 }] });
   expect(fetchIndex.mock.calls).toEqual([["/listing-index.json"]]);
@@ -59,11 +59,11 @@ test.each(issues)(
   "%s is tried once more after 1.5 seconds; twice it is a failure, until the next asks",
   async (_, issue) => {
     const once = aVisit(issue, good);
-    const asked = once.loadCatalogue();
+    const load = once.loadCatalogue();
     await jest.advanceTimersByTimeAsync(1499);
     expect(once.fetchIndex).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
-    expect(ids(await asked)).toEqual([7]);
+    expect(ids(await load)).toEqual([7]);
 
     const { loadCatalogue, readCatalogue, subscribeToCatalogue, fetchIndex } = aVisit(issue, issue, good);
     const statuses: string[] = [];

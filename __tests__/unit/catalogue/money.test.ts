@@ -76,7 +76,7 @@ describe("parsePrice: an amount in crore and lakh is one amount", () => {
     ["₹1 Cr 120 L", "more lakh than make a crore", 10_000_000],
     ["₹1.2 Cr and 95 L", "a fraction before it", 9_500_000],
     ["AED 2.1 M and 950K", "a fraction before it", 950_000],
-  ])("%s is two amounts: %s", (text, _why, amount) => {
+  ])("%s is two amounts: %s", (text, _name, amount) => {
     expect(parsePrice(text).amount).toBe(amount);
   });
 });

@@ -16,18 +16,18 @@ test.each([
 });
 
 describe("homes are compared in", () => {
-  const here = aComparedHome("here");
-  const there = aComparedHome("there", {}, { currency: "AED", areaUnit: "sqm" });
+  const inr = aComparedHome("here");
+  const aed = aComparedHome("there", {}, { currency: "AED", areaUnit: "sqm" });
   const unpriced = aComparedHome("unpriced", {}, { currency: null, areaUnit: null });
   test("their own figures where those agree", () => {
-    expect(unitsOfComparison([here, unpriced], unchosen)).toEqual(unchosen);
+    expect(unitsOfComparison([inr, unpriced], unchosen)).toEqual(unchosen);
   });
   test("rupees and square feet where theirs differ", () => {
-    expect(unitsOfComparison([here, there], unchosen)).toEqual({ currency: "INR", area: "sqft", land: null });
+    expect(unitsOfComparison([inr, aed], unchosen)).toEqual({ currency: "INR", area: "sqft", land: null });
   });
   test("what the visitor has chosen", () => {
     const chosen = { currency: "USD", area: "sqm", land: "acre" } as const;
-    expect(unitsOfComparison([here, there], chosen)).toEqual(chosen);
+    expect(unitsOfComparison([inr, aed], chosen)).toEqual(chosen);
   });
 });
 
@@ -39,11 +39,11 @@ test.each([
   [{ currency: null, area: "sqm", land: "acre" } as const, "in acres"],
   [unchosen, null],
 ])("a figure for %j is %p", (units, text) => {
-  const others = [
+  const converted = [
     { unit: "USD", text: "in dollars" },
     { unit: "USD-sqm", text: "in both" },
     { unit: "sqm", text: "in metres" },
     { unit: "acre", text: "in acres" },
   ];
-  expect(figureIn({ row: "price", text: "own", others, href: null }, units)).toBe(text);
+  expect(figureIn({ row: "price", text: "own", others: converted, href: null }, units)).toBe(text);
 });

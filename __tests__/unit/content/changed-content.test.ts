@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (name: string, text: string) => writeFileSync(path.join(data, name), text);
 
 function git(...args: readonly string[]): void {
-  const own = [
+  const settings = [
     "-c",
     "user.name=Editor",
     "-c",
@@ -27,7 +27,7 @@ function git(...args: readonly string[]): void {
     "-c",
     "init.defaultBranch=main",
   ];
-  execFileSync("git", [...own, ...args], { cwd: folder, stdio: "ignore" });
+  execFileSync("git", [...settings, ...args], { cwd: folder, stdio: "ignore" });
 }
 
 test("what was changed, added and deleted since the published branch is named, by its place in the content", () => {

@@ -16,12 +16,12 @@ const lines = (...entries: readonly ContentEntry[]) =>
     ({ severity, file, field, message }) => `${severity}: ${file} › ${field} ${message}`,
   );
 
-const elsewhere = "an address can lead to one home alone: remove it from one of the two";
+const remedy = "an address can lead to one home alone: remove it from one of the two";
 const history = ["2026-10-01", "2026-09-01"].map((on) => ({ on, price: "₹1 Cr" }));
 const file = "data/listings/rowan.json";
 
 test("what contradicts itself is named with its remedy", () => {
-  const told = [
+  const issues = [
     lines(listing("rowan", { state: "sold" })),
     lines(listing("rowan", { state: "let" })),
     lines(listing("rowan", { publishFrom: "2026-12-01", publishUntil: "2026-11-01" })),
@@ -38,13 +38,13 @@ test("what contradicts itself is named with its remedy", () => {
       entry("City", "data/cities.json", { name: "Goa", projects: ["rowan"] }),
     ),
   ];
-  expect(told.flat()).toEqual([
+  expect(issues.flat()).toEqual([
     `error: ${file} › stateSince is missing; write the day on which it was sold`,
     `error: ${file} › stateSince is missing; write the day on which it was let`,
     `error: ${file} › publishUntil "2026-11-01" is before publishFrom "2026-12-01"; change one of them`,
     `error: ${file} › formerSlugs[0] "rowan" is named twice or is its slug of today; remove it`,
-    `error: ${file} › formerSlugs[0] "oak" leads to data/listings/oak.json; ${elsewhere}`,
-    `error: data/listings/oak.json › formerSlugs[0] "ash" leads to ${file}; ${elsewhere}`,
+    `error: ${file} › formerSlugs[0] "oak" leads to data/listings/oak.json; ${remedy}`,
+    `error: data/listings/oak.json › formerSlugs[0] "ash" leads to ${file}; ${remedy}`,
     `error: ${file} › priceHistory[1].on "2026-09-01" is before the change above it; put the changes in the order of their days`,
     'warning: data/pages/home.json › onDemandListings[0] "rowan" is "sold" and is not shown; name another home',
     'warning: data/cities.json › projects[0] "rowan" is "withdrawn" and is not shown; name another home',

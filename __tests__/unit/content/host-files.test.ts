@@ -57,8 +57,8 @@ describe("every host's file", () => {
 
   test("nginx.conf sends a page's headers with the page, also with the longest policy that hosts take", () => {
     const kilobytes = /postpone_output (\d+)k;/.exec(nginxFile(headers, redirects))?.[1];
-    const others = headers.slice(1).map(({ name, value }) => `${name}: ${value}\r\n`);
-    expect(2000 + others.join("").length + 500).toBeLessThan(Number(kilobytes) * 1024);
+    const lines = headers.slice(1).map(({ name, value }) => `${name}: ${value}\r\n`);
+    expect(2000 + lines.join("").length + 500).toBeLessThan(Number(kilobytes) * 1024);
   });
 
   test("nginx.conf knows every alias, and keeps those that differ by case out of the map, which ignores it", () => {

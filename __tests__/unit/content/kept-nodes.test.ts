@@ -11,16 +11,16 @@ const rawNode = (id: string) =>
   });
 
 test("what Gatsby kept is made again, what this build has made is not", async () => {
-  const [kept, own] = [rawNode("kept"), rawNode("own")];
+  const [kept, made] = [rawNode("kept"), rawNode("own")];
   const createNode = jest.fn();
   const args = {
-    getNodesByType: (type: string) => (type === "LoanDefaultsJson" ? [kept, own] : []),
+    getNodesByType: (type: string) => (type === "LoanDefaultsJson" ? [kept, made] : []),
     getNode: () => undefined,
     createNodeId: (id: string) => id,
     createContentDigest: JSON.stringify,
     actions: { createNode },
   };
-  await Reflect.apply(createContentNode, undefined, [{ ...args, node: own }]);
+  await Reflect.apply(createContentNode, undefined, [{ ...args, node: made }]);
   createNode.mockClear();
   await Reflect.apply(renewKeptNodes, undefined, [args]);
   expect(createNode.mock.calls).toEqual([[expect.objectContaining({ years: 20, parent: "kept" })]]);

@@ -20,10 +20,10 @@ describe("pages of a list", () => {
   });
 
   test("one listing more than fits opens a second page, and every listing is on exactly one", () => {
-    const all = listings(listPageSize + 1);
-    const pages = listPages("/villas", all, {});
+    const homes = listings(listPageSize + 1);
+    const pages = listPages("/villas", homes, {});
     expect(pages.map(({ path }) => path)).toEqual(["/villas", "/villas/page/2"]);
-    expect(pages.flatMap(({ context }) => context.ids)).toEqual(all.map(({ id }) => id));
+    expect(pages.flatMap(({ context }) => context.ids)).toEqual(homes.map(({ id }) => id));
     expect(pages.map(({ context }) => context.page)).toEqual([1, 2]);
   });
 

@@ -108,14 +108,14 @@ describe("addresses of homes no longer on offer", () => {
   });
 
   test("the browser is told what became of a home, and of one whose time is over its address alone", () => {
-    const told = delistedHomesOf({
+    const delistedHomes = delistedHomesOf({
       listings: [],
       delisted: [
         home({}),
         home({ listingId: 6, slug: "oak", title: "Oak", delisting: "expired", hasPage: false }),
       ],
     });
-    expect(told.homes).toEqual([
+    expect(delistedHomes.homes).toEqual([
       {
         listingId: 5,
         slug: "rowan",
@@ -125,6 +125,6 @@ describe("addresses of homes no longer on offer", () => {
         path: "/property/rowan",
       },
     ]);
-    expect(told.moved).toEqual([{ from: "oak", to: "/villas" }]);
+    expect(delistedHomes.moved).toEqual([{ from: "oak", to: "/villas" }]);
   });
 });

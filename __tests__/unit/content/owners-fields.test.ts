@@ -10,10 +10,10 @@ function fieldNames(schema: Schema, path: readonly string[] = []): string[] {
   const inner = bare(schema);
   if (inner instanceof z.ZodArray) return fieldNames(elementOf(inner), path);
   if (!(inner instanceof z.ZodObject)) return [];
-  const [step, ...rest] = path;
+  const [step, ...tail] = path;
   const fields = fieldsOf(inner);
   if (step === undefined) return fields.map(([name]) => name);
-  return fields.flatMap(([name, field]) => (name === step ? fieldNames(field, rest) : []));
+  return fields.flatMap(([name, field]) => (name === step ? fieldNames(field, tail) : []));
 }
 
 const words = (text: string) => text.split(" ");

@@ -216,9 +216,9 @@ describe("the blog form checks its phone live (requirements 5.1)", () => {
   });
 
   test("the other forms do not", () => {
-    const others = formIds.filter((id) => id !== "blog");
-    expect(others.map((id) => livePhoneMessage(enquiryForms[id], someDetails({ phone: "" })))).toEqual(
-      others.map(() => null),
+    const otherForms = formIds.filter((id) => id !== "blog");
+    expect(otherForms.map((id) => livePhoneMessage(enquiryForms[id], someDetails({ phone: "" })))).toEqual(
+      otherForms.map(() => null),
     );
   });
 });

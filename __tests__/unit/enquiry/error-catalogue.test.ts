@@ -161,10 +161,10 @@ describe.each(formIds)("messages of the %s form (requirements 5.3, 8)", (formId)
     const [text, phase] = wording.leadFailed;
     expect(enquiry.notice()).toMatchObject({ kind: "error", text });
     expect(enquiry.state().phase).toBe(phase);
-    const another = await atStepTwo(formId);
-    await another.enterCode(another.codeInInbox());
-    expect(another.notice()).toEqual({ kind: "success", text: wording.leadSent });
-    expect(another.outcomes).toHaveLength(1);
+    const delivered = await atStepTwo(formId);
+    await delivered.enterCode(delivered.codeInInbox());
+    expect(delivered.notice()).toEqual({ kind: "success", text: wording.leadSent });
+    expect(delivered.outcomes).toHaveLength(1);
   });
 });
 

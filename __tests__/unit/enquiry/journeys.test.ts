@@ -270,7 +270,7 @@ test("a visit that is kept knows when its times are over (decisions/visits)", as
 });
 
 describe("a lead that fails when its visitor has left the page (decisions/enquiry-delivery)", () => {
-  const others = formIds.filter((id) => !enquiryForms[id].keepsUndelivered);
+  const unkeptForms = formIds.filter((id) => !enquiryForms[id].keepsUndelivered);
 
   const leftWhileSending = async (formId: FormId, result: SendResult) => {
     let isOnShow = true;
@@ -284,7 +284,7 @@ describe("a lead that fails when its visitor has left the page (decisions/enquir
     return enquiry;
   };
 
-  test.each(others)(
+  test.each(unkeptForms)(
     "%s form: is kept, and goes out later as it would have, by its own template",
     async (formId) => {
       const enquiry = await leftWhileSending(formId, { ok: false, reason: "network" });
@@ -311,12 +311,12 @@ describe("a lead that fails when its visitor has left the page (decisions/enquir
 
   test("is not sent again once the visitor has sent the same by hand", async () => {
     const { store } = await leftWhileSending("contact", { ok: false, reason: "network" });
-    const again = anEnquiry("contact", { store });
-    again.fillIn();
-    await again.submitDetails();
-    await again.enterCode(again.codeInInbox());
-    expect(again.leadsSent()).toHaveLength(1);
-    expect(again.outbox.list()).toEqual([]);
+    const byHand = anEnquiry("contact", { store });
+    byHand.fillIn();
+    await byHand.submitDetails();
+    await byHand.enterCode(byHand.codeInInbox());
+    expect(byHand.leadsSent()).toHaveLength(1);
+    expect(byHand.outbox.list()).toEqual([]);
   });
 
   test("a code that fails keeps nothing, since an unconfirmed lead would say that it is confirmed", async () => {

@@ -19,9 +19,9 @@ const lead = (name: string) => ({
 const aLock = (): OutboxSurroundings["alone"] => {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const mine = last.then(task);
-    last = mine;
-    return mine;
+    const turn = last.then(task);
+    last = turn;
+    return turn;
   };
 };
 
@@ -237,8 +237,8 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     const { outbox, pass } = anOutbox();
     outbox.keep(lead("Ananya"));
     pass(nextVisitMs);
-    const again = { ...lead("Ananya"), submitted_at: "2026-11-20T11:15:00.000Z" };
-    await outbox.sendInstead({ params: again }, null, delivering);
+    const resent = { ...lead("Ananya"), submitted_at: "2026-11-20T11:15:00.000Z" };
+    await outbox.sendInstead({ params: resent }, null, delivering);
     expect(outbox.deliveryStatus(lead("Ananya").submitted_at)).toEqual({
       at: "sent",
       sentAtMs: enquiryStartMs + nextVisitMs,

@@ -20,15 +20,15 @@ const property = thankYouStateOf({
 
 describe("the state of the thank-you page (requirements 2.14, decisions/enquiry-delivery)", () => {
   test("holds name, property title and time, and survives the history of the browser", () => {
-    const said = { firstName: "Ananya", propertyTitle: "Lakeview Terraces", source: null, submittedAt };
-    expect(property).toMatchObject(said);
+    const submission = { firstName: "Ananya", propertyTitle: "Lakeview Terraces", source: null, submittedAt };
+    expect(property).toMatchObject(submission);
     expect(parseThankYouState(structuredClone(property))).toEqual(property);
   });
 
-  const otherForm = { ...property, form: "newsletter" };
+  const unknownForm = { ...property, form: "newsletter" };
   const atNoTime = { ...property, submittedAt: "yesterday" };
-  const others: readonly unknown[] = [undefined, null, "thanks", [], { key: "1700000000000" }];
-  test.each([...others, otherForm, atNoTime].map((value) => [value]))("%j is no submission", (value) => {
+  const foreign: readonly unknown[] = [undefined, null, "thanks", [], { key: "1700000000000" }];
+  test.each([...foreign, unknownForm, atNoTime].map((value) => [value]))("%j is no submission", (value) => {
     expect(parseThankYouState(value)).toBeNull();
   });
 

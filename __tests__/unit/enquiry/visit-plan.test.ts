@@ -82,7 +82,7 @@ describe("visitors elsewhere are told whose clock it is", () => {
     ["there", -240, ""],
     ["in India", -330, " Times are in Dubai, Gulf Standard Time."],
     ["in London", 0, " Times are in Dubai, Gulf Standard Time."],
-  ])("%s", (_where, offset, note) => {
+  ])("%s", (_name, offset, note) => {
     jest.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(offset);
     expect(zoneNote("Dubai", days)).toBe(note);
   });

@@ -14,7 +14,7 @@ const words = ["*.md", "data", "__tests__/site-content", "docs"];
 
 /** Places in the repository, but for those, where a text stands. */
 function placesOf(text: string): string {
-  const outside = [...adapter, ...words, "package-lock.json"].map((each) => `:(exclude)${each}`);
+  const outside = [...adapter, ...words, "package-lock.json"].map((file) => `:(exclude)${file}`);
   const grep = ["grep", "-nIF", "--untracked", "-e", text, "--", ".", ...outside];
   const { status, stdout, stderr } = spawnSync("git", grep, { encoding: "utf8" });
   // It ends with code 1 when it finds nothing.

@@ -96,8 +96,8 @@ describe("a cell of a home that is there", () => {
   beforeAll(async () => {
     const rows = folder.copies(cases.length);
     for (const { column, cell, row } of cases) {
-      const found = rows[row - 1] ?? [];
-      found[rows[0]?.indexOf(column) ?? -1] = cell;
+      const cells = rows[row - 1] ?? [];
+      cells[rows[0]?.indexOf(column) ?? -1] = cell;
     }
     const sheets = [{ name: homesSheet, rows }];
     plan = await folder.plan({ sheets, hasNames: false, issues: [] }, { all: true });

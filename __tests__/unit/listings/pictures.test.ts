@@ -61,7 +61,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const inside = (name: string) => path.join(folder, "in", name);
-const there = (name: string) => path.join(data, "images/homes", name);
+const target = (name: string) => path.join(data, "images/homes", name);
 const plan = (options: Partial<Parameters<typeof planPictures>[2]> = {}) =>
   planPictures(path.join(folder, "in"), data, {
     ...{ to: "homes", altOf: () => "A house at a lake", format: (json: string) => json },
@@ -90,7 +90,7 @@ test("a picture is turned, loses its notes, gets a sane size, a name by rule and
 });
 
 test("pictures of a camera need a name, which numbers them after those that are there", async () => {
-  cpSync(ready("a.jpg"), there("lake-01.jpg"));
+  cpSync(ready("a.jpg"), target("lake-01.jpg"));
   cpSync(ready("b.jpg"), inside("IMG_2031.jpg"));
   cpSync(ready("c.jpg"), inside("WhatsApp Image 2026-11-23 at 10.31.22.jpg"));
   const unnamed = "its name says nothing; give all of them one, --name lake-view";
@@ -103,12 +103,12 @@ test("pictures of a camera need a name, which numbers them after those that are 
 });
 
 test("a picture that is there already, at another size or in another format, is refused", async () => {
-  cpSync(ready("a.jpg"), there("lake-01.jpg"));
+  cpSync(ready("a.jpg"), target("lake-01.jpg"));
   await sharp(ready("a.jpg")).resize(700).webp().toFile(inside("shore.webp"));
   cpSync(ready("b.jpg"), inside("terrace.jpg"));
   await sharp(ready("b.jpg")).png().toFile(inside("terrace-again.png"));
-  cpSync(path.join(testContent, "images/exteriors/villa-02.jpg"), there("villa-02.jpg"));
-  await sharp(there("villa-02.jpg")).webp().toFile(inside("chat.webp"));
+  cpSync(path.join(testContent, "images/exteriors/villa-02.jpg"), target("villa-02.jpg"));
+  await sharp(target("villa-02.jpg")).webp().toFile(inside("chat.webp"));
   expect((await plan()).issues).toEqual([
     "chat.webp: shows the same as data/images/homes/villa-02.jpg; leave one out",
     "shore.webp: shows the same as data/images/homes/lake-01.jpg; leave one out",
@@ -140,8 +140,8 @@ test.each([
 
 test("an alt text that is left empty where it is typed is asked for again", async () => {
   const terminal = Object.assign(Readable.from(["\nA lake\n"]), { isTTY: true });
-  const asked = altTextsOf(path.join(folder, "in"), terminal)("lake.jpg");
-  expect(await asked).toBe("A lake");
+  const altText = altTextsOf(path.join(folder, "in"), terminal)("lake.jpg");
+  expect(await altText).toBe("A lake");
 });
 
 test("an alt.json that is broken is named, with the place and the remedy", () => {
@@ -173,7 +173,7 @@ test("what systems leave in a folder of pictures stands in nobody's way", async 
   cpSync(ready("a.jpg"), inside("lake.jpg"));
   for (const name of ["Thumbs.db", "desktop.ini", ".DS_Store", "~$list.xlsx", "notes.txt"])
     writeFileSync(inside(name), "x");
-  writeFileSync(there("Thumbs.db"), "x");
+  writeFileSync(target("Thumbs.db"), "x");
   const leftOut = "notes.txt: is no picture; it is left out";
   const { names, issues, warnings } = await plan();
   expect([...names.values(), issues, warnings]).toEqual(["homes/lake-01.jpg", [], [leftOut]]);
@@ -206,7 +206,7 @@ test("the build names each picture that is broken or must not be published", asy
     "i.jpg": [await picture.clone().withExif({ IFD3 }).jpeg().toBuffer(), "tells where it was taken"],
     "j.jpg": [await picture.clone().jpeg().toBuffer(), null],
   };
-  for (const [name, [bytes]] of Object.entries(written)) writeFileSync(there(name), bytes);
+  for (const [name, [bytes]] of Object.entries(written)) writeFileSync(target(name), bytes);
   const { errors } = await checkPictures(data);
   const expected = Object.entries(written).flatMap(([name, [, issue]]): unknown[] =>
     issue === null ? [] : [expect.stringMatching(`^data/images/homes/${name} (?:${issue}|cannot be read)`)],
@@ -235,11 +235,11 @@ test.each<[string, Partial<PictureFacts>, ...string[]]>([
     "warning: is 5,000 × 600 pixels; pages show a strip of it alone, so cut it to 3:2 first",
   ],
   ["a drawing", { format: "svg", width: 10, height: 10 }],
-])("%s has the issues of its facts alone", (_, other, ...lines) => {
+])("%s has the issues of its facts alone", (_, changes, ...lines) => {
   const facts: PictureFacts = {
     ...{ format: "jpeg", width: 1600, height: 1067, bytes: 400_000 },
     ...{ isTurned: false, hasPosition: false, hasDevice: false },
-    ...other,
+    ...changes,
   };
   expect(pictureIssues(facts).map(({ severity, message }) => `${severity}: ${message}`)).toEqual(lines);
 });

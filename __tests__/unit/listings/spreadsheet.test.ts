@@ -120,15 +120,15 @@ describe("a change", () => {
   });
 
   test("keeps the prices that an import has noted when the same spreadsheet is read again", async () => {
-    const own = new ImportFolder();
+    const copy = new ImportFolder();
     const read = (price: string) =>
-      own.planOf("old.csv", csvOf(["slug", "price", "priceHistory"], ["orchard-row", price, ""]));
-    writeImport(await read("₹1.40 Cr"), own.data);
+      copy.planOf("old.csv", csvOf(["slug", "price", "priceHistory"], ["orchard-row", price, ""]));
+    writeImport(await read("₹1.40 Cr"), copy.data);
     expect(await read("₹1.40 Cr")).toMatchObject({ changed: [], unchanged: 1 });
     const history = "2026-11-23 | ₹1.35 Cr - 2.1 Cr\n2026-11-23 | ₹1.40 Cr";
     expect(changeOf(await read("₹1.45 Cr"), "priceHistory")).toBe(history);
     expect(changeOf(await read("₹1.35 Cr - 2.1 Cr"), "priceHistory")).toBe("");
-    rmSync(own.path, { recursive: true });
+    rmSync(copy.path, { recursive: true });
   });
 
   test("puts a new field where the schema has it, removes one whose cell is empty and leaves others alone", async () => {
@@ -164,9 +164,9 @@ describe("a new home", () => {
   test("gets the next id, a slug from its title and the day", async () => {
     const plan = await csv(header, newHome("Lake View Court", "exteriors/villa-02.jpg"));
     expect(plan).toMatchObject({ issues: [], added: ["lake-view-court"] });
-    const last = Math.max(...listings.map(({ id }) => Number(id)));
-    const own = { id: last + 1, slug: "lake-view-court", categories: ["apartments"], postedAt: "2026-11-23" };
-    expect(madeBy(plan, "lake-view-court")).toMatchObject({ $schema: "../schemas/listing.json", ...own });
+    const max = Math.max(...listings.map(({ id }) => Number(id)));
+    const made = { id: max + 1, slug: "lake-view-court", categories: ["apartments"], postedAt: "2026-11-23" };
+    expect(madeBy(plan, "lake-view-court")).toMatchObject({ $schema: "../schemas/listing.json", ...made });
   });
 
   test("brings pictures of a folder, those of a phone without the place, upright and under its own name", async () => {
@@ -181,29 +181,29 @@ describe("a new home", () => {
     expect(plan.issues).toEqual([]);
     expect([...plan.pictures.keys()]).toEqual(["homes/lake.jpg", "homes/phone-court-01.jpg"]);
 
-    const own = new ImportFolder();
+    const copy = new ImportFolder();
     const faulty = { ...plan, issues: ["row 3: a fault"] };
-    expect(() => writeImport(faulty, own.data)).toThrow("nothing was written");
-    expect(existsSync(path.join(own.data, "listings/lake-court.json"))).toBe(false);
-    writeImport(plan, own.data);
-    expect(own.listing("lake-court")).toMatchObject({ image: { src: "homes/lake.jpg" } });
-    expect(existsSync(path.join(own.data, "images/homes/lake.jpg"))).toBe(true);
-    const kept = await pictureFacts(path.join(own.data, "images/homes/phone-court-01.jpg"));
+    expect(() => writeImport(faulty, copy.data)).toThrow("nothing was written");
+    expect(existsSync(path.join(copy.data, "listings/lake-court.json"))).toBe(false);
+    writeImport(plan, copy.data);
+    expect(copy.listing("lake-court")).toMatchObject({ image: { src: "homes/lake.jpg" } });
+    expect(existsSync(path.join(copy.data, "images/homes/lake.jpg"))).toBe(true);
+    const kept = await pictureFacts(path.join(copy.data, "images/homes/phone-court-01.jpg"));
     expect(kept).toMatchObject({ format: "jpeg", hasPosition: false, isTurned: false });
-    expect(readdirSync(path.join(own.data, "listings")).filter((name) => name.endsWith(".new"))).toEqual([]);
-    rmSync(own.path, { recursive: true });
+    expect(readdirSync(path.join(copy.data, "listings")).filter((name) => name.endsWith(".new"))).toEqual([]);
+    rmSync(copy.path, { recursive: true });
   });
 
   test("brings no picture that cannot be shown or lies elsewhere", async () => {
     const outside = "leads out of the folder of pictures; name a file in it";
     const unread = "cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”";
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-    const [whole, again] = [readFileSync(villa), "copy it again from where it is whole"];
+    const [whole, remedy] = [readFileSync(villa), "copy it again from where it is whole"];
     const doubtful: readonly (readonly [string, string | Buffer | null, string])[] = [
-      ["empty.jpg", "", `is an empty file; ${again}`],
+      ["empty.jpg", "", `is an empty file; ${remedy}`],
       ["phone.heic", "no picture", unread],
       ["folder.jpg", null, "is a folder; name a picture in it"],
-      ["cut.jpg", whole.subarray(0, 9_000), `is cut off or damaged; ${again}`],
+      ["cut.jpg", whole.subarray(0, 9_000), `is cut off or damaged; ${remedy}`],
       ["plan.svg", drawing, "is a drawing; put it below data/images/plans by hand"],
       ["../outside.jpg", whole, outside],
       ["../../package.json", null, outside],
@@ -296,12 +296,12 @@ describe("the habits of spreadsheets", () => {
     expect(made).toMatchObject(
       prices.map(([, , price]) => ({ price, projectDetails: { units: [{ price }] } })),
     );
-    const own = new ImportFolder();
-    const cities = path.join(own.data, "cities.json");
+    const copy = new ImportFolder();
+    const cities = path.join(copy.data, "cities.json");
     const text = readFileSync(cities, "utf8");
     writeFileSync(cities, text.replace('"name": "Dubai"', '"name": "Sharjah"'));
-    const sharjah = await own.planOf("sharjah.csv", "title,city,price\nCreek View,Sharjah,2100000");
-    rmSync(own.path, { recursive: true });
+    const sharjah = await copy.planOf("sharjah.csv", "title,city,price\nCreek View,Sharjah,2100000");
+    rmSync(copy.path, { recursive: true });
     expect(madeBy(sharjah, "creek-view").price).toBe("AED 2,100,000");
   });
 
@@ -357,15 +357,15 @@ describe("the habits of spreadsheets", () => {
   });
 
   test("a listing whose file begins with a byte order mark is read; one that is broken is named, with the remedy", async () => {
-    const own = new ImportFolder();
-    const file = path.join(own.data, "listings/orchard-row.json");
+    const copy = new ImportFolder();
+    const file = path.join(copy.data, "listings/orchard-row.json");
     writeFileSync(file, `\uFEFF${readFileSync(file, "utf8")}`);
-    const read = await own.planOf("any.csv", "slug,developer\norchard-row,Kestrel");
+    const read = await copy.planOf("any.csv", "slug,developer\norchard-row,Kestrel");
     expect([read.issues, changeOf(read, "developer")]).toEqual([[], "Kestrel"]);
     writeFileSync(file, '{\n  "id": 3\n  "slug": "orchard-row"\n}');
-    await expect(own.planOf("any.csv", "slug,developer\nfort-house,Kestrel")).rejects.toThrow(
+    await expect(copy.planOf("any.csv", "slug,developer\nfort-house,Kestrel")).rejects.toThrow(
       /^data\/listings\/orchard-row\.json › line \d, column \d+ — .*comma/,
     );
-    rmSync(own.path, { recursive: true });
+    rmSync(copy.path, { recursive: true });
   });
 });

@@ -38,10 +38,10 @@ test("of two names at one place the one of lower rank is shown from the first st
 });
 
 test("names that the width of a phone has no room for come as soon as there is room", () => {
-  const [one, other] = placeLabels([name("Indiranagar", 2400, 2400), name("Domlur", 2400, 2480)], size);
-  expect(one).toMatchObject({ text: "Indiranagar", step: 0 });
-  expect(other?.text).toBe("Domlur");
-  expect(other?.step).toBeGreaterThan(0);
+  const [upper, lower] = placeLabels([name("Indiranagar", 2400, 2400), name("Domlur", 2400, 2480)], size);
+  expect(upper).toMatchObject({ text: "Indiranagar", step: 0 });
+  expect(lower?.text).toBe("Domlur");
+  expect(lower?.step).toBeGreaterThan(0);
 });
 
 test("a name that would reach beyond the edge waits for a step at which it does not", () => {
@@ -54,11 +54,11 @@ test("a name keeps clear of the pin of a home: above its place, else from the st
     placeLabels([name("JP Nagar", 2400, 2400)], size, homes)[0];
   expect(label([{ x: 2400, y: 2400 }])).toMatchObject({ step: 0, isAbove: false });
   expect(label([{ x: 2500, y: 2950 }])).toMatchObject({ step: 0, isAbove: true });
-  const both = [
+  const homes = [
     { x: 2400, y: 2400 },
     { x: 2500, y: 2950 },
   ];
-  expect(label(both)?.step).toBeGreaterThan(0);
+  expect(label(homes)?.step).toBeGreaterThan(0);
 });
 
 test.each([...widthSteps.keys()])("letters are read at every width of step %i: 10 to 20 pixels", (step) => {

@@ -56,8 +56,8 @@ test.each([
   [{ priceMin: 6_000_000, priceMax: 9_000_000 }, ["Flat", "Farm"]],
 ])(
   "price in rupees %j; a null price is left out as soon as a bound is set, a rent without tab",
-  (asked, found) => {
-    expect(titles(asked)).toEqual(found);
+  (criteria, listed) => {
+    expect(titles(criteria)).toEqual(listed);
   },
 );
 

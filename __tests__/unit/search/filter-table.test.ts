@@ -9,10 +9,10 @@ import {
 } from "../../../src/features/search/filters/filter-table";
 import { summariseFilters } from "../../../src/features/search/hero/search-form";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
-import { askedBy } from "../../support/search-samples";
+import { searches } from "../../support/search-samples";
 
 const cities = ["Bangalore", "Goa"];
-const samples = Object.values(askedBy).flat();
+const samples = Object.values(searches).flat();
 const nameOf = (_: string, value: string) => value;
 const keysOf = (parameter: { readonly empty: object }) => Object.keys(parameter.empty);
 

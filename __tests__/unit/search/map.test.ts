@@ -92,13 +92,13 @@ describe("pins", () => {
   });
 
   test("a home that the drawn area leaves out has none, and is told where no map has it", () => {
-    const [within, elsewhere, ...others] = homes;
-    if (within === undefined || elsewhere === undefined) throw new Error("there are listings");
+    const [within, outside, ...furtherHomes] = homes;
+    if (within === undefined || outside === undefined) throw new Error("there are listings");
     const { byCity, missing } = placeHomes([within], homes, maps);
     expect([...byCity].map(([city, placed]) => [city, placed.map(({ home }) => home)])).toEqual([
       ["Bangalore", [within]],
     ]);
-    expect(missing).toEqual(others.filter(({ position }) => position === null));
+    expect(missing).toEqual(furtherHomes.filter(({ position }) => position === null));
   });
 
   test("the map shown first is the city listed, else that of the drawn area, else that with most homes", () => {

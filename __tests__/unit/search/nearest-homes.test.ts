@@ -31,8 +31,8 @@ const homes = catalogueListingsOf(
   { ...home("Let", "Whitefield", [12.97, 77.75], [unit(3, 60_000)]), isRental: true },
 );
 
-function nearest(asked: Partial<SearchCriteria>) {
-  const criteria = { ...emptyCriteria, ...asked };
+function nearest(search: Partial<SearchCriteria>) {
+  const criteria = { ...emptyCriteria, ...search };
   return nearestHomes<SearchCriteria>({
     homes,
     filters,
@@ -41,7 +41,7 @@ function nearest(asked: Partial<SearchCriteria>) {
     city: criteria.city,
     q: criteria.q,
     answersWords: ({ title, location }) => fold(`${title} ${location}`).includes(fold(criteria.q)),
-  }).map((found) => [found.home.title, found.reason]);
+  }).map((suggestion) => [suggestion.home.title, suggestion.reason]);
 }
 
 test("three bedrooms under 1.5 crore in Whitefield: what costs a little more there, and what is near", () => {
@@ -61,9 +61,9 @@ test.each<[string, Partial<SearchCriteria>, readonly [string, string]]>([
   ["another city", { q: "Calangute", bhk: [3], city: "Mumbai" }, ["Sea", "In Calangute, Goa"]],
   ["a sale where a rent is asked for", { q: "Mahogany", tab: "rent" }, ["Mahogany", "For sale"]],
   ["a filter without words of its own", { q: "Kaveri", pets: ["welcome"] }, ["Kaveri", "Not “pets welcome”"]],
-])("%s is told with the home", (_, asked, [title, reason]) => {
-  const found = nearest(asked).find(([name]) => name === title);
-  expect(found?.[1]?.toLowerCase()).toBe(reason.toLowerCase());
+])("%s is told with the home", (_, search, [title, reason]) => {
+  const suggestion = nearest(search).find(([name]) => name === title);
+  expect(suggestion?.[1]?.toLowerCase()).toBe(reason.toLowerCase());
 });
 
 test("an area drawn on the map: how far the home lies from it", () => {
@@ -80,9 +80,9 @@ test("a rent is not measured against a price", () => {
 });
 
 test("a sale where a rent up to a price is asked for is one difference, said once", () => {
-  const asked = { q: "Mahogany", tab: "rent", priceMax: 50_000 } as const;
-  expect(nearest(asked)).toEqual([["Mahogany", "For sale"]]);
-  expect(nearest({ ...asked, bhk: [2] })).toContainEqual(["Mahogany", "For sale; 3 BHK"]);
+  const search = { q: "Mahogany", tab: "rent", priceMax: 50_000 } as const;
+  expect(nearest(search)).toEqual([["Mahogany", "For sale"]]);
+  expect(nearest({ ...search, bhk: [2] })).toContainEqual(["Mahogany", "For sale; 3 BHK"]);
 });
 
 test("words that name no place and nothing else bring no homes", () => {
@@ -96,18 +96,18 @@ test("a home that answers none of the wishes, or leaves three, is not near", () 
 });
 
 describe("an address of a home that is not listed", () => {
-  const alike = (slug: string, among = homes) =>
+  const suggested = (slug: string, among = homes) =>
     suggestedHomes(slug, among).map(({ home: { title }, reason }) => [title, reason]);
 
   test.each([
     ["mahogny", [["Mahogany", "Its name is alike"]]],
     ["villa-in-yelahanka", [["Oak", "Also in Yelahanka, Bangalore"]]],
     ["no-such-thing", []],
-  ])("/property/%s offers those of a like name, else those of its place", (slug, found) => {
-    expect(alike(slug)).toEqual(found);
+  ])("/property/%s offers those of a like name, else those of its place", (slug, suggestions) => {
+    expect(suggested(slug)).toEqual(suggestions);
   });
 
-  const several = catalogueListingsOf(
+  const homesOfKinds = catalogueListingsOf(
     { title: "Both", kinds: ["apartment", "villa"] },
     { title: "Field", kinds: ["farmLand"] },
     { title: "Ground", kinds: ["villa", "plot"] },
@@ -119,6 +119,6 @@ describe("an address of a home that is not listed", () => {
     ["sunny-farmland", ["Field"], "Also Farm Land"],
     ["sunny-plots", ["Ground"], "Also Plots"],
   ])("/property/%s names the kind asked for as the type filter does", (slug, titles, reason) => {
-    expect(alike(slug, several)).toEqual(titles.map((title) => [title, reason]));
+    expect(suggested(slug, homesOfKinds)).toEqual(titles.map((title) => [title, reason]));
   });
 });

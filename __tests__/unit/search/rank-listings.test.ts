@@ -6,12 +6,12 @@ import type { EntryParts } from "../../support/a-catalogue-entry";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 /** Listings that say nothing but their title and what a test gives them. */
-function find(q: string, ...all: readonly EntryParts[]) {
+function find(q: string, ...entries: readonly EntryParts[]) {
   const blank = {
     ...{ typeWords: [], tags: [], location: "Nowhere", city: "Goa" },
     ...{ bedrooms: null, bedroomNumbers: [], description: "" },
   };
-  const listings = catalogueListingsOf(...all.map((fields) => ({ ...blank, ...fields })));
+  const listings = catalogueListingsOf(...entries.map((fields) => ({ ...blank, ...fields })));
   return rankListings(createTextIndex(listings), q).map((home) => home.title);
 }
 
@@ -27,8 +27,8 @@ describe("relevance weights of requirements 5.4", () => {
       { title: "In the location", location: "Palm Road" },
       { title: "Palm" },
     );
-    const others = ["In the location", "In the project name", "In the description", "In the tag"];
-    expect(found).toEqual(["Palm", ...others]);
+    const byWeight = ["In the location", "In the project name", "In the description", "In the tag"];
+    expect(found).toEqual(["Palm", ...byWeight]);
   });
 
   /**
@@ -62,11 +62,11 @@ describe("relevance weights of requirements 5.4", () => {
     ],
   ])("%s", (_, q, first, second) => {
     const [older, newer] = [{ postedAt: "2026-01-01" }, { postedAt: "2026-02-01" }];
-    const found = (a: EntryParts, b: EntryParts) =>
+    const order = (a: EntryParts, b: EntryParts) =>
       find(q, { title: "First", ...first, ...a }, { title: "Second", ...second, ...b });
     const names = ["title" in first ? first.title : "First", "Second"];
-    expect(found(newer, older)).toEqual(names);
-    expect(found(older, newer)).toEqual(names.toReversed());
+    expect(order(newer, older)).toEqual(names);
+    expect(order(older, newer)).toEqual(names.toReversed());
   });
 
   const inTwo = { description: "palm", tags: badge("Palm") };

@@ -55,9 +55,9 @@ test.each(["", "w", "  ", "zzzz", "commercial"])("nothing is suggested for %p", 
 });
 
 test("a typing error is forgiven where nothing matches as typed, without bold", () => {
-  const found = suggest(entries, "whitefeild");
-  expect(found.map((entry) => entry.label)).toContain("Whitefield");
-  expect(found.every((entry) => entry.match === null)).toBe(true);
+  const suggestions = suggest(entries, "whitefeild");
+  expect(suggestions.map((entry) => entry.label)).toContain("Whitefield");
+  expect(suggestions.every((entry) => entry.match === null)).toBe(true);
 });
 
 test("a selected city keeps homes of other cities out", () => {
@@ -78,7 +78,7 @@ describe("other names", () => {
       { title: "Ring Road One", kinds: ["commercial"], location: "Hosur, Bangalore" },
     ),
   );
-  const found = (typed: string) =>
+  const suggested = (typed: string) =>
     suggest(named, typed, "Bangalore").map(({ label, target }) => `${target.kind}: ${label}`);
 
   test.each([
@@ -90,7 +90,7 @@ describe("other names", () => {
     ["agricultural land", "type: Farm Land"],
     ["flats", "type: Apartment"],
   ])("%s suggests %s", (typed, expected) => {
-    expect(found(typed)).toEqual([expected]);
+    expect(suggested(typed)).toEqual([expected]);
   });
 });
 

@@ -4,11 +4,11 @@ import { notePrices, parseSeenPrices, withPrices } from "../../../src/visitor/se
 
 const day = 24 * 60 * 60 * 1000;
 const march = Date.UTC(2026, 2, 1);
-const told = (listingId: number, price: string, former: Offer["former"] = null) => ({
+const priced = (listingId: number, price: string, former: Offer["former"] = null) => ({
   listingId,
   offer: { ...listingOffer({ price }, false), former },
 });
-const home = (listingId: number, crore: number) => told(listingId, `₹${crore.toFixed(2)} Cr`);
+const home = (listingId: number, crore: number) => priced(listingId, `₹${crore.toFixed(2)} Cr`);
 const changes = (seen: ReturnType<typeof withPrices>) =>
   seen.map(({ listingId, changed }) => [listingId, changed?.from]);
 
@@ -38,11 +38,11 @@ test("a price that comes back is told once more, from what it was last", () => {
 
 test("other words for the same figure are no change", () => {
   const first = withPrices([], [home(1, 1.9)], march);
-  expect(changes(withPrices(first, [told(1, "₹1.9 Cr")], march + day))).toEqual([[1, undefined]]);
+  expect(changes(withPrices(first, [priced(1, "₹1.9 Cr")], march + day))).toEqual([[1, undefined]]);
 });
 
 describe("a range whose highest amount alone changes", () => {
-  const range = (max: number) => told(1, `₹1.90 Cr - ${max.toFixed(2)} Cr`);
+  const range = (max: number) => priced(1, `₹1.90 Cr - ${max.toFixed(2)} Cr`);
 
   test("has changed", () => {
     const first = withPrices([], [range(2.4)], march);
@@ -59,11 +59,11 @@ describe("a range whose highest amount alone changes", () => {
 
 test("a price in another currency is not held against the one before", () => {
   const first = withPrices([], [home(1, 1.9)], march);
-  expect(changes(withPrices(first, [told(1, "AED 800,000")], march + day))).toEqual([[1, undefined]]);
+  expect(changes(withPrices(first, [priced(1, "AED 800,000")], march + day))).toEqual([[1, undefined]]);
 });
 
 test("a home whose price is on request is not kept", () => {
-  expect(withPrices([], [told(1, "Contact for price")], march)).toEqual([]);
+  expect(withPrices([], [priced(1, "Contact for price")], march)).toEqual([]);
 });
 
 test("the homes seen last are kept, sixty of them", () => {
@@ -84,7 +84,7 @@ test.each([null, "", "{garbage", "{}", "[1, null, {}]", '[{"listingId":"1"}]'])(
 );
 
 describe("a price that was published before, to who never saw it", () => {
-  const changed = told(1, "₹1.75 Cr", { on: "2026-03-01", label: "₹1.90 Cr" });
+  const changed = priced(1, "₹1.75 Cr", { on: "2026-03-01", label: "₹1.90 Cr" });
 
   test.each([
     ["on the day of the change", 0, "₹1.90 Cr before"],
@@ -95,8 +95,8 @@ describe("a price that was published before, to who never saw it", () => {
   });
 
   test("is not told where it is the price of today, or where there was none", () => {
-    const same = told(1, "₹1.75 Cr", { on: "2026-03-01", label: "₹1.75 Cr" });
-    expect(notePrices([same], march).get(1)).toBeUndefined();
-    expect(notePrices([told(1, "₹1.75 Cr")], march).get(1)).toBeUndefined();
+    const unchanged = priced(1, "₹1.75 Cr", { on: "2026-03-01", label: "₹1.75 Cr" });
+    expect(notePrices([unchanged], march).get(1)).toBeUndefined();
+    expect(notePrices([priced(1, "₹1.75 Cr")], march).get(1)).toBeUndefined();
   });
 });
