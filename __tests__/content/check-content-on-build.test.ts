@@ -42,7 +42,7 @@ test("issues stop the build, each told in one line whatever its file", () => {
   folder.write("faqs.json", "[,]");
   folder.set(listingFile, ["city"], "Bangalroe");
   folder.set(listingFile, ["facilites"], []);
-  expect(build).toThrow("The content has 3 fault(s), each named above; mend them and build again.");
+  expect(build).toThrow("The content has 3 error(s), each named above; mend them and build again.");
   expect(panic).toHaveBeenCalledTimes(1);
   expect(written.split("\n")).toEqual([
     "data/faqs.json › line 1, column 2 — an entry of the list is missing; write it or remove the comma",

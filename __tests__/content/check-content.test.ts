@@ -145,7 +145,7 @@ describe("fields", () => {
         'postedAt — "20/11/2026" must be a date like "2026-11-20"',
         'phone — "+91 80000 00000" must be an international number without spaces, e.g. "+918000000000"',
         'video — "http://example.com/v" must be a web address that starts with https://',
-        "papers — names no paper; write title, khata, plan, certificate or banks, or leave papers out",
+        "papers — names no approval; write title, khata, plan, certificate or banks, or leave papers out",
       ],
     );
   });

@@ -6,7 +6,7 @@ import type { Browser } from "playwright-core";
 import { testSiteOrigin } from "../support/addresses";
 import { openBrowser, visitor } from "../support/browser";
 import { hostileTexts } from "../support/hostile-content";
-import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
+import { issuesOf, monitoredVisitor } from "../support/monitored-visitor";
 import { everyNth } from "../support/sample";
 import { shellIsHydrated } from "../support/hold-scripts";
 
@@ -33,7 +33,7 @@ test.each(everyNth(hostileTexts, hostileTexts.length))(
   "nothing of it runs, and the page stands: %s",
   async (text) => {
     const visit = await monitoredVisitor(browser, testSiteOrigin, { bypassCSP: true });
-    expect(await findingsOf(visit, ["/thank-you"])).toEqual([]);
+    expect(await issuesOf(visit, ["/thank-you"])).toEqual([]);
     for (const state of statesWith(text)) {
       await visit.page.evaluate((value) => history.replaceState(value, ""), state);
       await visit.page.reload();

@@ -6,7 +6,7 @@ import { packSite } from "../../src/content/build-files/pack-site";
 import { startNginx, type NginxServer } from "../../tools/serve/nginx-server";
 import { openBrowser } from "../support/browser";
 import { describeHosting } from "../support/hosting-contract";
-import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
+import { issuesOf, monitoredVisitor } from "../support/monitored-visitor";
 import { sitemapPaths } from "../support/built-site";
 import { pageKinds } from "../support/page-kinds";
 import { sampleOf } from "../support/sample";
@@ -87,7 +87,7 @@ test("a page of each kind, or every page, works in a browser on nginx, with no b
   });
   const existing = pageKinds.filter((path) => !["/property/no-such-home", "/blog/999"].includes(path));
   const paths = [...sampleOf([...sitemapPaths(), "/wishlist", "/thank-you"], existing), missing];
-  expect(await findingsOf(visit, paths)).toEqual([]);
+  expect(await issuesOf(visit, paths)).toEqual([]);
   expect(errors).toEqual([]);
   await visit.close();
 }, 300_000);

@@ -17,7 +17,7 @@ import { hostileTexts } from "../support/hostile-content";
 import { layoutIssues } from "../support/layout-issues";
 import { addBareHomes, addHostileContent } from "../support/other-content";
 import { pageIssues } from "../support/page-issues";
-import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
+import { issuesOf, monitoredVisitor } from "../support/monitored-visitor";
 import { SmallSite } from "../support/small-site";
 
 const site = new SmallSite();
@@ -106,7 +106,7 @@ describe("hostile texts", () => {
     ...["/", "/city/Bangalore", "/apartments", "/allproperties?q=script", "/blogs", "/about", "/contact"],
     ...["/buy", "/sell", "/services", "/services/home-loan", "/privacy-policy", "/wishlist", "/no-such-page"],
   ])("never run on %s, which stands complete", async (path) => {
-    expect(await findingsOf(visit, [path])).toEqual([]);
+    expect(await issuesOf(visit, [path])).toEqual([]);
     expect(await visit.page.locator("main h1").count()).toBe(1);
     // It comes with the list where that has to be looked for.
     await visit.page.locator("footer").last().waitFor();

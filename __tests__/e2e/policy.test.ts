@@ -7,7 +7,7 @@ import { openBrowser } from "../support/browser";
 import { sitemapPaths } from "../support/built-site";
 import { describeHosting } from "../support/hosting-contract";
 import { hostileAddresses, hostileStorages, hostileTexts } from "../support/hostile-content";
-import { findingsOf, monitoredVisitor } from "../support/monitored-visitor";
+import { issuesOf, monitoredVisitor } from "../support/monitored-visitor";
 import { sampleOf } from "../support/sample";
 import { testSiteRoot } from "../support/test-content";
 import { eventually } from "../support/eventually";
@@ -77,7 +77,7 @@ describe("Content-Security-Policy", () => {
 
   test("scripts of the page write no script, no handler and no frame into it, and load none from elsewhere", async () => {
     const visit = await monitoredVisitor(browser, testSiteOrigin);
-    await findingsOf(visit, ["/about"]);
+    await issuesOf(visit, ["/about"]);
     const planted = `<b>Ours</b><img alt="" src="/none.png" onerror="report('handler ran')"><iframe srcdoc="x"></iframe>`;
     const written = await visit.page.evaluate((html) => {
       const paragraph = document.createElement("p");
@@ -118,7 +118,7 @@ describe("Content-Security-Policy", () => {
     const visit = await monitoredVisitor(browser, testSiteOrigin);
     // The hosts of maps and videos are played, because the suite needs no network.
     await visit.page.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "shown" }));
-    await findingsOf(visit, ["/property/the-kaveri-terraces"]);
+    await issuesOf(visit, ["/property/the-kaveri-terraces"]);
     for (const words of presses) await visit.page.getByRole("main").getByText(words, { exact: true }).click();
     await visit.page.frameLocator("main iframe").getByText("shown").waitFor();
     expect(visit.issues).toEqual([]);
@@ -140,7 +140,7 @@ describe("hostile content never runs", () => {
 
   test.each(inAddresses)("in the address, where $where: $text", async ({ bypassCSP, text }) => {
     const visit = await monitoredVisitor(browser, testSiteOrigin, { bypassCSP });
-    expect(await findingsOf(visit, hostileAddresses(text))).toEqual([]);
+    expect(await issuesOf(visit, hostileAddresses(text))).toEqual([]);
     await visit.close();
   });
 
@@ -150,7 +150,7 @@ describe("hostile content never runs", () => {
       for (const storage of hostileStorages(text)) {
         const visit = await monitoredVisitor(browser, testSiteOrigin, { bypassCSP: true, storage });
         const paths = ["/", "/wishlist", "/blog/1", "/contact", "/property/the-kaveri-terraces"];
-        expect(await findingsOf(visit, paths)).toEqual([]);
+        expect(await issuesOf(visit, paths)).toEqual([]);
         await visit.close();
       }
     },

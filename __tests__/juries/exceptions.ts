@@ -1,5 +1,5 @@
 /**
- * The one list of what a jury calls a fault and stands nonetheless. Every run proves that each is still needed, but for
+ * The one list of what a jury calls an issue and stands nonetheless. Every run proves that each is still needed, but for
  * those of named states.
  */
 

@@ -50,7 +50,7 @@ export async function monitoredVisitor(
 }
 
 /** Opens the paths one after the other, each until it is hydrated, and returns the issues by path. */
-export async function findingsOf({ page, issues }: MonitoredVisit, paths: readonly string[]) {
+export async function issuesOf({ page, issues }: MonitoredVisit, paths: readonly string[]) {
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: "load" });

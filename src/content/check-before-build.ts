@@ -131,7 +131,7 @@ export function checkContentOrStop(
   options: CheckOptions = { today: new Date() },
 ): void {
   const report = checkContent(dataFolder, options);
-  const stopped = `The content has ${report.errors.length} fault(s)`;
+  const stopped = `The content has ${report.errors.length} error(s)`;
   reportIssues(build, report, "thing(s) in the content", stopped);
 }
 

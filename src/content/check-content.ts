@@ -46,7 +46,7 @@ export interface CheckOptions {
   readonly planned?: PlannedContent;
 }
 
-/** All issues of the content (docs/decisions/content.md). Faulty content never throws; an unreadable folder does. */
+/** All issues of the content (docs/decisions/content.md). Content with issues never throws; an unreadable folder does. */
 export function checkContent(dataFolder: string, { today, planned }: CheckOptions): ContentReport {
   const folder = readContentFolder(dataFolder, planned);
   const content = { ...folder, today: dayInIndia(today) };

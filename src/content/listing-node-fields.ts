@@ -42,11 +42,11 @@ function carpetOf({ size, sizeMeasures, projectDetails }: ListingContent): strin
 
 /** Livability as its editor wrote it, completed from Project Details. */
 export function livabilityOf(listing: ListingContent) {
-  const { living } = listing;
+  const { living: livability } = listing;
   return {
-    ...living,
-    carpetArea: living?.carpetArea ?? carpetOf(listing),
-    maintenance: living?.maintenance ?? upkeepOf(listing),
+    ...livability,
+    carpetArea: livability?.carpetArea ?? carpetOf(listing),
+    maintenance: livability?.maintenance ?? upkeepOf(listing),
   };
 }
 

@@ -27,7 +27,7 @@ export interface ImportPlan {
   readonly missing: readonly string[];
   /** A line for each kind, by its first row; with any, nothing may be written. */
   readonly issues: readonly string[];
-  /** How many cells and rows are faulty. */
+  /** How many cells and rows have issues. */
   readonly issueCount: number;
   /** What headers that are not known may mean: "total_sqft=size", "balcony=". */
   readonly map: readonly string[];

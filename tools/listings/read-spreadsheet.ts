@@ -51,7 +51,7 @@ function readSheet(sheet: ExcelJS.Worksheet, issues: SheetIssue[]): Sheet {
       const text = cell.isMerged ? "" : textOf({ value: cell.value, numFmt: cell.style.numFmt ?? "" });
       if (cell.isMerged && cell.master.address === cell.address)
         issue("is merged with others; unmerge the cells and write the value into each row that it is for");
-      if (text === null) issue("holds a formula with a fault; write the value itself");
+      if (text === null) issue("holds a formula with an error; write the value itself");
       cells[column - 1] = text ?? "";
     });
     rows[at - 1] = Array.from(cells, (cell) => cell ?? "");

@@ -75,13 +75,13 @@ test("the summary has the rows of the requirements, the plans are counted, the m
 });
 
 describe("what an editor may write and leave out", () => {
-  const papers = {
+  const approvals = {
     title: "Clear title, 30 years of deeds read",
     certificate: "Occupancy certificate, Aug 2025",
     banks: ["SBI", "HDFC Bank"],
     checked: "2026-11-04",
   };
-  const living: ListingContent["living"] = {
+  const livability: ListingContent["living"] = {
     furnishing: "semifurnished",
     facing: ["north", "east"],
     age: "Built in 2014",
@@ -111,15 +111,15 @@ describe("what an editor may write and leave out", () => {
   });
 
   test("title and approvals stand each with what it means, daily life by what is known, and a line of links leads there", () => {
-    show({ ...kaveri, papers, living });
-    const approvals = section("Title and approvals");
-    expect(textsOf(approvals.getAllByRole("rowheader"))).toEqual([
+    show({ ...kaveri, papers: approvals, living: livability });
+    const shown = section("Title and approvals");
+    expect(textsOf(shown.getAllByRole("rowheader"))).toEqual([
       ...["Title", "Occupancy or completion certificate", "Bank approvals"],
     ]);
-    const [, certificate, banks] = approvals.getAllByRole("cell");
+    const [, certificate, banks] = shown.getAllByRole("cell");
     expect(certificate).toHaveTextContent(/^Occupancy certificate, Aug 2025The authority’s word that/);
     expect(banks).toHaveTextContent(/^SBI, HDFC BankThese banks/);
-    expect(approvals.getByText(/seen by us on 4 Nov(ember)? 2026/)).toBeInTheDocument();
+    expect(shown.getByText(/seen by us on 4 Nov(ember)? 2026/)).toBeInTheDocument();
 
     const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
     expect(textsOf(links)).toEqual(["Overview", "Plans", "Costs", "Approvals", "Place"]);
@@ -162,8 +162,8 @@ describe("what an editor may write and leave out", () => {
 
 test("a home to let has Available from, Deposit and Rent, also in the bar of phones, and to whom it is let", () => {
   const flat = listingContent("indiranagar-terrace-flat");
-  const living: ListingContent["living"] = { tenants: ["families", "companies"], houseRules: "No smoking" };
-  const { container } = show({ ...flat, living });
+  const tenancy: ListingContent["living"] = { tenants: ["families", "companies"], houseRules: "No smoking" };
+  const { container } = show({ ...flat, living: tenancy });
   const facts = [...container.querySelectorAll("dl:first-of-type > div")].slice(0, 5);
   expect(facts.map(({ children }) => textsOf(children).join(": "))).toEqual([
     ...["Beds: 2 BHK", "Size: 1,480 sq ft", "Available from: Now", "Deposit: ₹5,10,000"],

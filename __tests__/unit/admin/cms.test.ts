@@ -34,7 +34,7 @@ describe("the form says what the site reads", () => {
       { price: "soon", projectDetails: undefined },
       "Price: “soon”, read as no amount: price filters leave it out, and it stands last when sorted by price",
     ],
-    [{ price: "₹1,85,00,0000" }, "Price: not read yet: a field below has a fault"],
+    [{ price: "₹1,85,00,0000" }, "Price: not read yet: a field below has an error"],
     [{ size: "200 sq yd" }, "Area: 1,800 sq ft"],
     [{ size: "large" }, "Area: not read: size filters leave it out"],
     [{ bedrooms: "2-4 BHK" }, "Bedrooms: 2, 3, 4"],

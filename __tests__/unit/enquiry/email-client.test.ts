@@ -126,13 +126,13 @@ describe("a service that takes one request a second", () => {
   const throttled = { status: 429, text: "Too Many Requests" };
   const issue = { status: 500, text: "Fault" };
   const refused = { ok: false, reason: "throttled", status: 429 };
-  const faulty = { ok: false, reason: "provider", status: 500 };
+  const failure = { ok: false, reason: "provider", status: 500 };
   test.each([
     ["takes the second try", "code", [throttled, sent], 2, { ok: true }],
     ["takes the first", "property", [sent], 1, { ok: true }],
     ["refuses twice", "modal", [throttled, throttled, sent], 2, refused],
-    ["fails at the second try", "blog", [throttled, issue, sent], 2, faulty],
-    ["fails otherwise, which is not tried again", "visit", [issue, sent], 1, faulty],
+    ["fails at the second try", "blog", [throttled, issue, sent], 2, failure],
+    ["fails otherwise, which is not tried again", "visit", [issue, sent], 1, failure],
   ] as const)("%s: %s", async (_name, kind, answers, tries, result) => {
     const left: { status: number; text: string }[] = [...answers];
     const sdk = aSdk(() => {

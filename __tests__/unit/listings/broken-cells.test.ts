@@ -174,7 +174,7 @@ describe("a workbook", () => {
         ["orchard-row", "3 BHK", "1,200 sq ft", "₹120"],
       ]);
     });
-    const formula = "holds a formula with a fault; write the value itself";
+    const formula = "holds a formula with an error; write the value itself";
     expect(issues).toEqual(
       expect.arrayContaining([
         "Homes row 2 › cell B2: is merged with others; unmerge the cells and write the value into each row that it is for",

@@ -182,8 +182,8 @@ describe("a new home", () => {
     expect([...plan.pictures.keys()]).toEqual(["homes/lake.jpg", "homes/phone-court-01.jpg"]);
 
     const copy = new ImportFolder();
-    const faulty = { ...plan, issues: ["row 3: a fault"] };
-    expect(() => writeImport(faulty, copy.data)).toThrow("nothing was written");
+    const withIssue = { ...plan, issues: ["row 3: an issue"] };
+    expect(() => writeImport(withIssue, copy.data)).toThrow("nothing was written");
     expect(existsSync(path.join(copy.data, "listings/lake-court.json"))).toBe(false);
     writeImport(plan, copy.data);
     expect(copy.listing("lake-court")).toMatchObject({ image: { src: "homes/lake.jpg" } });

@@ -114,13 +114,13 @@ function registrationCause(entry: ContentEntry): string | undefined {
   return stages.map((stage) => stageCauses[stage]).find(Boolean);
 }
 
-/** `papers` that name no paper: their section would be empty. */
+/** `papers` that name no approval: their section would be empty. */
 export const checkApprovals = checkListings((entry) => {
   if (valueAt(entry.value, ["papers"]) === undefined) return [];
   const named = ["title", "khata", "plan", "certificate"].some(
     (approval) => textAt(entry.value, "papers", approval) !== undefined,
   );
   if (named || listAt(entry.value, "papers", "banks").length > 0) return [];
-  const message = "names no paper; write title, khata, plan, certificate or banks, or leave papers out";
+  const message = "names no approval; write title, khata, plan, certificate or banks, or leave papers out";
   return [errorIn(entry, ["papers"], message)];
 });

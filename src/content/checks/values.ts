@@ -1,4 +1,4 @@
-/** Readers that never throw, since rules also read entries with faulty fields, and how messages show what they read. */
+/** Readers that never throw, since rules also read entries whose fields have issues, and how messages show what they read. */
 import { valueAt } from "../../lib/json-record";
 import { isWithinErrors } from "../../lib/typing-errors";
 

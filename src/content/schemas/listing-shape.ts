@@ -8,7 +8,7 @@ import { labelled, listingSchema } from "./listing";
 import { offerShape, rowOfferShape } from "./offer";
 import { delistings } from "../listing-status";
 
-const { summary, projectDetails, papers, living, image } = listingSchema.shape;
+const { summary, projectDetails, papers: approvals, living: livability, image } = listingSchema.shape;
 
 /** Without the fields that the node lacks or names otherwise. */
 const written = listingSchema.omit({
@@ -173,12 +173,12 @@ export const listingShape = z
     registration,
     approvals: nodeObject("ListingApprovals", {
       rows: noted("Those that are known, each with what it means for a buyer."),
-      ...completed(papers.unwrap().pick({ checked: true }).shape),
+      ...completed(approvals.unwrap().pick({ checked: true }).shape),
     })
       .nullable()
       .describe("Title and approvals; null where none are known."),
     costBasis: costBasis.nullable(),
-    livability: nodeObject("ListingLivability", completed(living.unwrap().shape)).describe(
+    livability: nodeObject("ListingLivability", completed(livability.unwrap().shape)).describe(
       "Daily life there; carpet area and upkeep also as Project Details have them.",
     ),
     facilityIcons: list(

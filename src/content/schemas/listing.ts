@@ -239,10 +239,10 @@ export const listingSchema = file({
       plan: line('Who approved the plan, and when: "BDA, Mar 2024".').optional(),
       certificate: line('Occupancy or completion certificate: "Occupancy certificate, Aug 2025".').optional(),
       banks: z.array(line("A bank.")).optional().describe("Banks that have approved the project for loans."),
-      checked: pastDate("Day on which the agency last saw these papers.").optional(),
+      checked: pastDate("Day on which the agency last saw these approvals.").optional(),
     })
     .optional()
-    .describe("Title and approvals, each as its paper says; only what the agency has seen."),
+    .describe("Title and approvals, each as its document says; only what the agency has seen."),
   living: livabilitySchema
     .optional()
     .describe("What buyers and tenants ask of daily life there; leave out what you have not found out."),

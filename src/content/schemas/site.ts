@@ -215,7 +215,7 @@ export const pictureTextSchema = z.strictObject({
 /** "{banks}", "{trustedSince}". */
 export const claimNames: readonly string[] = [...Object.keys(siteSchema.shape.claims.shape), "trustedSince"];
 
-/** From an entry of data/site.json, whatever else of it is faulty. */
+/** From an entry of data/site.json, whatever issues its other fields have. */
 export function claimsOf(site: unknown): Readonly<Record<string, string>> {
   if (!isRecord(site)) return {};
   const claimValues = { ...(isRecord(site.claims) ? site.claims : {}), trustedSince: site.trustedSince };

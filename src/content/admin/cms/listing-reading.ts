@@ -25,7 +25,7 @@ function taxonomy(listing: Fields) {
 
 function priceLines(listing: Fields): ReadLine[] {
   const read = offeredFields.strip().safeParse(listing);
-  if (!read.success) return [{ label: "Price", text: "not read yet: a field below has a fault" }];
+  if (!read.success) return [{ label: "Price", text: "not read yet: a field below has an error" }];
   const { isRental } = taxonomy(listing);
   const { text, price, rate } = listingOffer(read.data, isRental);
   const sorted =
@@ -75,7 +75,7 @@ function registrationLines(listing: Fields): ReadLine[] {
 
 function statusLines(listing: Fields, published: unknown, today: string): ReadLine[] {
   const read = datedFields.strip().safeParse(listing);
-  if (!read.success) return [{ label: "On the site", text: "not read yet: a field below has a fault" }];
+  if (!read.success) return [{ label: "On the site", text: "not read yet: a field below has an error" }];
   const status = statusOf(read.data, { day: today, isPreview: false, soldHomeDays: 0 });
   const words = {
     hidden: "nowhere: a draft, or its first day is still to come",
