@@ -6,7 +6,7 @@ import { ContactWays } from "../features/enquiry/flow/contact-ways";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { searchAlert } from "../features/enquiry/flow/search-alert-request";
-import { isFilteredUrl } from "../features/search/list/preloaded-list";
+import { isFilteredUrl } from "../features/search/list/list-preload";
 import { CategoryPage } from "../features/search/category/category-page";
 import { MapsWithoutScript } from "../listing/maps-without-script";
 import { required } from "../lib/required";

@@ -5,7 +5,7 @@ import { Seo } from "../seo/seo";
 import { homeCrumb, routes } from "../config/routes";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { searchAlert } from "../features/enquiry/flow/search-alert-request";
-import { isFilteredUrl } from "../features/search/list/preloaded-list";
+import { isFilteredUrl } from "../features/search/list/list-preload";
 import { ResultsPage } from "../features/search/results/results-page";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";

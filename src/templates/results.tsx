@@ -6,7 +6,7 @@ import type { PageContexts } from "../catalogue/page-contexts";
 import { CompareButton } from "../features/compare/compare-button";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { searchAlert } from "../features/enquiry/flow/search-alert-request";
-import { isFilteredUrl } from "../features/search/list/preloaded-list";
+import { isFilteredUrl } from "../features/search/list/list-preload";
 import { ResultsPage } from "../features/search/results/results-page";
 import { HeartButton } from "../features/wishlist/heart-button";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";

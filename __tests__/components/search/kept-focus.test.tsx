@@ -2,7 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
-import { KeptFocus } from "../../../src/features/search/list/kept-focus";
+import { KeptFocus } from "../../../src/features/search/list/list-frame";
 import { settle } from "../../support/settle";
 
 interface ListProps {

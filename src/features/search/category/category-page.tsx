@@ -9,15 +9,13 @@ import { choicesOf } from "../filters/list-table";
 import { cleared } from "./category-table";
 import { ListMap } from "../map/list-map";
 import { ViewSwitch } from "../map/map-panel";
-import { CityChip } from "../list/city-controls";
+import { CityChip, ChoiceChips } from "../list/list-controls";
 import { useCategoryList, type CategoryList, type CategoryListInput } from "./use-category-list";
-import { KeptFocus } from "../list/kept-focus";
+import { KeptFocus, ListWaiting } from "../list/list-frame";
 import { useCityNames, CityText } from "../../../visitor/city-names";
 import { lookingThrough, categoryCountLine } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
-import { ListWaiting } from "../list/list-waiting";
 import { countIn } from "../../../catalogue/list-paging";
-import { ChoiceChips } from "../list/choices";
 import * as styles from "./category-page.module.css";
 
 /** Correct at the first paint for every visitor (docs/decisions/rendering-and-hydration.md). */

@@ -4,7 +4,7 @@ import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { PageContexts } from "../../../catalogue/page-contexts";
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { lazyPart } from "../../../ui/hooks";
-import { preloadList } from "../list/preloaded-list";
+import { preloadList } from "../list/list-preload";
 import { useList, type List } from "../list/use-list";
 import { categoryTable, typeOptionsOf, type CategoryCriteria } from "./category-table";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";

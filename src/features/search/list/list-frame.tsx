@@ -1,12 +1,55 @@
+import { Component, type ReactNode, type RefObject } from "react";
 import { Link } from "gatsby";
-import type { ReactNode } from "react";
+import { CardGrid, ListingCardSkeleton } from "../../../listing/card-grid";
 import { routes } from "../../../config/routes";
 import { isPlainClick } from "../../../lib/keys";
 import { Button, ButtonLink } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { ListSkeleton, type ListSkeletonProps } from "./list-waiting";
 import type { List } from "./use-list";
 import * as styles from "./list-frame.module.css";
+
+const rows = [1, 2, 3];
+
+interface ListSkeletonProps {
+  readonly cards: "rows" | "grid";
+}
+
+/** Silent for screen readers: put a text beside it. */
+function ListSkeleton({ cards }: ListSkeletonProps) {
+  if (cards === "grid")
+    return (
+      <CardGrid>
+        {rows.map((row) => (
+          <ListingCardSkeleton key={row} />
+        ))}
+      </CardGrid>
+    );
+  return (
+    <div aria-hidden="true">
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
+          <div />
+          <div className={styles.lines}>
+            <div />
+            <div />
+            <div />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Shown from the first paint while `data-filtered` (pre-paint script) hides the built list (docs/decisions/lists.md). */
+export function ListWaiting({ text, cards }: ListSkeletonProps & { readonly text: string }) {
+  return (
+    <div className={styles.waiting} data-while-filtered="">
+      <p className={`strong ${styles.text}`}>{text}</p>
+      <p className={styles.slow}>This takes longer than usual. If nothing comes, load the page again.</p>
+      <ListSkeleton cards={cards} />
+    </div>
+  );
+}
 
 /** Adds 24 cards; without JavaScript, and where the index failed, a link to the next page (docs/decisions/lists.md). */
 function ShowMore({ list, isLoadingMore }: ListFrameProps) {
@@ -69,4 +112,45 @@ export function ListFrame(props: ListFrameProps) {
       <ShowMore {...props} />
     </div>
   );
+}
+
+interface KeptFocusProps {
+  readonly within: RefObject<HTMLElement>;
+  readonly children: ReactNode;
+}
+
+const cardsIn = (list: HTMLElement | null) => list?.querySelectorAll("article") ?? [];
+
+/** Moves the focus from a removed control to a new card, a dialog or the count line; hooks lack getSnapshotBeforeUpdate. */
+export class KeptFocus extends Component<KeptFocusProps> {
+  override getSnapshotBeforeUpdate() {
+    const list = this.props.within.current;
+    const control = document.activeElement;
+    if (list === null || control === null || !list.contains(control)) return null;
+    return {
+      control,
+      dialog: control.closest("dialog[open]"),
+      isForMore: control.closest("[data-show-more]") !== null,
+      cardCount: cardsIn(list).length,
+    };
+  }
+
+  override componentDidUpdate(
+    _props: unknown,
+    _state: unknown,
+    held: ReturnType<KeptFocus["getSnapshotBeforeUpdate"]>,
+  ): void {
+    if (held === null || held.control.isConnected) return;
+    const { dialog, isForMore, cardCount } = held;
+    const card = isForMore ? cardsIn(this.props.within.current)[cardCount] : undefined;
+    const next =
+      card?.querySelector<HTMLElement>(":is(h2, h3) a") ??
+      dialog?.querySelector("button") ??
+      document.querySelector<HTMLElement>("[data-count-line]");
+    next?.focus({ preventScroll: isForMore });
+  }
+
+  override render() {
+    return this.props.children;
+  }
 }

@@ -1,6 +1,19 @@
-import { denseSizes } from "../../../ui/picture-sizes";
 import { listingIndexPath } from "../../../catalogue/load-catalogue";
+import { denseSizes } from "../../../ui/picture-sizes";
+import { hasMarkedHomes } from "../../../visitor/wishlist";
 import preloadScript from "./list-preload.inline?script";
+
+/** For module scope: loads what a filtered address needs while the page hydrates; the list retries a failure. */
+export function preloadList(load: () => Promise<unknown>): void {
+  if (typeof document === "undefined" || document.documentElement.dataset.filtered === undefined) return;
+  load().catch(() => undefined);
+}
+
+/** Whether the built list cannot be used as it is: a query, a selected city or saved homes. For the browser. */
+export function isFilteredUrl(): boolean {
+  const { city } = document.documentElement.dataset;
+  return location.search !== "" || city !== undefined || hasMarkedHomes();
+}
 
 type PicturedCard = Pick<Queries.ListingCardFragment, "city" | "cover">;
 

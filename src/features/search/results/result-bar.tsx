@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { countIn } from "../../../catalogue/list-paging";
 import { capitalise } from "../../../lib/text";
 import { choicesOf, namesIn, paramsForLink, searchInWords } from "../filters/list-table";
-import { CityChip } from "../list/city-controls";
+import { CityChip, ChoiceChips, RemovableChip } from "../list/list-controls";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
 import { sortOrders, sortParameter, usualOrder } from "../filters/definitions/results-parameters";
 import { resultsPart, type ResultsList } from "./use-results-list";
@@ -10,7 +10,6 @@ import { toQueryString } from "../filters/address-query";
 import { CityText } from "../../../visitor/city-names";
 import { useSelectedCity } from "../../../visitor/selected-city";
 import { searchParameters, searchTable } from "../filters/filter-table";
-import { ChoiceChips, RemovableChip } from "../list/choices";
 import { SelectField } from "../../../ui/fields";
 import * as styles from "./result-bar.module.css";
 

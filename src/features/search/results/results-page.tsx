@@ -4,13 +4,12 @@ import { Crumbs, type Crumb } from "../../../ui/page-head";
 import { useCityNames } from "../../../visitor/city-names";
 import { lookingThrough, placeHeading } from "../list/count-line";
 import { ListPreload } from "../list/list-preload";
-import { ListWaiting } from "../list/list-waiting";
+import { ListWaiting, KeptFocus } from "../list/list-frame";
 import { FilterDrawer, useFilterDrawer } from "./panel/filter-drawer";
 import { ListMap } from "../map/list-map";
 import { ViewSwitch } from "../map/map-panel";
 import { ResultBar } from "./result-bar";
 import { ResultCards } from "./result-cards";
-import { KeptFocus } from "../list/kept-focus";
 import { useResultsList, type ResultsListInput } from "./use-results-list";
 import * as styles from "./results-page.module.css";
 

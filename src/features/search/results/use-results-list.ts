@@ -10,7 +10,7 @@ import { toQueryString } from "../filters/address-query";
 import { serialiseCriteria } from "../filters/criteria";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, searchTableOf, type SearchCriteria } from "../filters/filter-table";
-import { preloadList } from "../list/preloaded-list";
+import { preloadList } from "../list/list-preload";
 import { useList } from "../list/use-list";
 import { useSentence } from "../sentence/use-sentence";
 

@@ -3,11 +3,9 @@ import type { Results } from "../use-results-list";
 import { ALL_CITIES } from "../../filters/definitions/common-parameters";
 import { filters } from "../../filters/filter-table";
 import { countChoices } from "../../filters/list-table";
-import { cityOptions } from "../../list/city-controls";
-import { MoreFilters } from "../../list/more-filters";
+import { cityOptions, MoreFilters, SearchField, useTypedText } from "../../list/list-controls";
 import { PanelFilter } from "./panel-filter";
 import { SelectField } from "../../../../ui/fields";
-import { SearchField, useTypedText } from "../../list/search-field";
 import * as styles from "./filter-panel.module.css";
 
 const shownFilters = filters

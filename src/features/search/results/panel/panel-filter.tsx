@@ -7,7 +7,7 @@ import { useSiteFacts } from "../../../../site/use-site-facts";
 import type { Filter, SearchCriteria } from "../../filters/filter-table";
 import { withValues } from "../../filters/list-table";
 import { RangeNote } from "../../list/range-note";
-import { CheckRow, ChoiceField } from "../../list/choices";
+import { CheckRow, ChoiceField } from "../../list/list-controls";
 import { useOnScreen } from "../../../../ui/hooks";
 import * as panelStyles from "./filter-panel.module.css";
 import * as styles from "./panel-filter.module.css";
