@@ -7,9 +7,9 @@ import type { HomesMapProps } from "../../../src/features/search/map/homes-map";
 import { chooseCity } from "../../../src/visitor/selected-city";
 
 const maps: HomesMapProps[] = [];
-jest.mock("../../../src/features/search/map/map-panel", () => ({
-  ViewSwitch: () => null,
-  MapPanel: (props: HomesMapProps) => {
+jest.mock("../../../src/features/search/map/homes-map", () => ({
+  loadCityMaps: () => Promise.resolve([]),
+  HomesMap: (props: HomesMapProps) => {
     maps.push(props);
     return <div />;
   },

@@ -3,8 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import type { MapPoint } from "../../../src/catalogue/city-map";
 import { maxCorners } from "../../../src/features/search/filters/definitions/area-filter";
-import { MapControls } from "../../../src/features/search/map/map-controls";
-import { useAreaDrawing } from "../../../src/features/search/map/use-area-drawing";
+import { MapControls, useAreaDrawing } from "../../../src/features/search/map/map-controls";
 import { firePointer, stubPointerCapture, type At } from "../../support/fire-pointer";
 
 const onArea = jest.fn<undefined, [readonly MapPoint[]]>();

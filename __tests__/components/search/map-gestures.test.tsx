@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
-import { useMapGestures } from "../../../src/features/search/map/use-map-gestures";
+import { useMapGestures } from "../../../src/features/search/map/map-view";
 import { firePointer, stubPointerCapture } from "../../support/fire-pointer";
 
 const size = { width: 400, height: 400 };

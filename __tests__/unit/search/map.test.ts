@@ -2,11 +2,10 @@ import { positionOnMap } from "../../../src/catalogue/city-map";
 import { isInOutline, formatKm } from "../../../src/catalogue/map-frame";
 import { areaFilter, maxCorners } from "../../../src/features/search/filters/definitions/area-filter";
 import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/criteria";
-import { clusterHomes } from "../../../src/features/search/map/cluster-homes";
-import { firstMap, placeHomes } from "../../../src/features/search/map/homes-on-map";
+import { clusterHomes, firstMap, placeHomes } from "../../../src/features/search/map/homes-on-map";
 import { fitView, panBy, placeAt, wholeSize, zoomAt } from "../../../src/features/search/map/map-view";
 import { priceOnPin } from "../../../src/features/search/map/map-pins";
-import { shortenLine } from "../../../src/features/search/map/use-area-drawing";
+import { shortenLine } from "../../../src/features/search/map/map-controls";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 
 const bangalore = {

@@ -7,8 +7,7 @@ import { FoldedFilters, GenericFilterBar, TypeFilterBar, type BarFilter } from "
 import { dubaiCity } from "../../../catalogue/category-members";
 import { choicesOf } from "../filters/list-table";
 import { cleared } from "./category-table";
-import { ListMap } from "../map/list-map";
-import { ViewSwitch } from "../map/map-panel";
+import { ListMap, ViewSwitch } from "../map/map-panel";
 import { CityChip, ChoiceChips } from "../list/list-controls";
 import { useCategoryList, type CategoryList, type CategoryListInput } from "./use-category-list";
 import { KeptFocus, ListWaiting } from "../list/list-frame";

@@ -1,12 +1,141 @@
-import { useMemo, useState } from "react";
 import { Link } from "gatsby";
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  useLayoutEffect,
+  type RefObject,
+} from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
+import {
+  heightPerWidth,
+  pointOnMap,
+  positionOnMap,
+  cityMapsPath,
+  isCityMaps,
+  type CityMap,
+} from "../../../catalogue/city-map";
 import type { Position } from "../../../catalogue/map-frame";
+import { counted } from "../../../lib/text";
 import { MapCredit } from "../../../listing/position-map";
-import { CityMapStage } from "./city-map-stage";
-import { firstMap, placeHomes } from "./homes-on-map";
-import { cityMapsPath, isCityMaps, type CityMap } from "../../../catalogue/city-map";
+import { clusterHomes, clustersNear, firstMap, placeHomes, type PlacedHome } from "./homes-on-map";
+import { MapControls, useAreaDrawing, useMapKeys, type MapActions } from "./map-controls";
+import { MapCard, keyOf, MapPins, type HomeCluster } from "./map-pins";
+import { fitView, placeAt, wholeSize, zoomAt, useMapGestures, type MapView, type Size } from "./map-view";
 import * as styles from "./homes-map.module.css";
+
+const unmeasured: Size = { width: 360, height: 420 };
+
+/** In CSS pixels; keep the identity of `onChange`. */
+function useBoxSize(box: RefObject<HTMLElement>, onChange: () => void): Size {
+  const [size, setSize] = useState(unmeasured);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(() => {
+      measure();
+      onChange();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, onChange]);
+  return size;
+}
+
+interface CityMapStageProps {
+  readonly map: CityMap;
+  readonly homes: readonly PlacedHome[];
+  readonly area: readonly Position[];
+  readonly onArea: (corners: readonly Position[]) => void;
+}
+
+function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState<MapView | null>(null);
+  const showAll = useCallback(() => setMoved(null), []);
+  const size = useBoxSize(box, showAll);
+  const whole = useMemo(() => wholeSize(size, heightPerWidth(map)), [size, map]);
+  const corners = useMemo(() => area.map((corner) => pointOnMap(corner, map)), [area, map]);
+  const view = moved ?? fitView(homes.length > 0 ? homes.map(({ at }) => at) : corners, size, whole);
+  const middle = { x: size.width / 2, y: size.height / 2 };
+
+  const drawing = useAreaDrawing(
+    box,
+    (point) => placeAt(point, view, whole),
+    (drawn) => onArea(drawn.map((point) => positionOnMap(point, map))),
+  );
+  const stage = { box, layer, view, size, whole, isActive: !drawing.isDrawing, onView: setMoved };
+  useMapGestures(stage);
+
+  const drawnSize = { width: whole.width * view.zoom, height: whole.height * view.zoom };
+  // The drawing moves at once; pins follow when there is time.
+  const settled = useDeferredValue(view);
+  const clusters = useMemo(
+    () => clusterHomes(homes, { width: whole.width * settled.zoom, height: whole.height * settled.zoom }),
+    [homes, whole, settled.zoom],
+  );
+  const near = useMemo(() => clustersNear(clusters, settled, size, whole), [clusters, settled, size, whole]);
+
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const opened = clusters.find((cluster) => keyOf(cluster) === openKey) ?? null;
+  const open = useCallback(
+    (cluster: HomeCluster) => {
+      const ids = new Set(cluster.homes.map(({ listingId }) => listingId));
+      const points = homes.filter(({ home }) => ids.has(home.listingId)).map(({ at }) => at);
+      const closer = fitView(points, size, whole);
+      // Zooming does not part homes at one place: they are listed.
+      if (ids.size > 1 && closer.zoom > settled.zoom * 1.2) setMoved(closer);
+      else setOpenKey(keyOf(cluster));
+    },
+    [homes, size, whole, settled.zoom],
+  );
+  const close = () => {
+    box.current?.querySelector<HTMLElement>(`[data-pin="${openKey}"]`)?.focus({ preventScroll: true });
+    setOpenKey(null);
+  };
+  const actions: MapActions = {
+    drawing,
+    onZoom: (factor) => setMoved(zoomAt(view, factor, middle, size, whole)),
+    onShowAll: showAll,
+    onCorner: () => drawing.add(placeAt(middle, view, whole)),
+  };
+  useMapKeys(stage, actions);
+
+  const shape = drawing.isDrawing ? drawing.shape : corners;
+  const points = shape.map(({ x, y }) => `${x * drawnSize.width},${y * drawnSize.height}`).join(" ");
+  return (
+    <div className={styles.stage}>
+      <div
+        ref={box}
+        className={`${styles.box} ${drawing.isDrawing ? styles.drawing : ""}`}
+        role="application"
+        aria-label={`Map of ${map.city} with ${counted(homes.length, "home")}. Arrow keys move it, plus and minus zoom.`}
+        tabIndex={0}
+      >
+        <div ref={layer} className={styles.layer} style={drawnSize}>
+          <img src={map.drawing} alt="" draggable={false} />
+          <svg className={styles.shape} aria-hidden="true" focusable="false">
+            {drawing.isDrawing ? <polyline points={points} /> : <polygon points={points} />}
+            {drawing.isDrawing &&
+              shape.length < 12 &&
+              shape.map(({ x, y }, index) => (
+                <circle key={index} cx={x * drawnSize.width} cy={y * drawnSize.height} r={4} />
+              ))}
+          </svg>
+          <MapPins clusters={near} openKey={openKey} onOpen={open} />
+        </div>
+        {drawing.isDrawing && <span className={styles.cross} aria-hidden="true" />}
+      </div>
+      <MapControls {...actions} hasArea={area.length > 0} onClear={() => onArea([])} />
+      {opened !== null && <MapCard homes={opened.homes} onClose={close} />}
+    </div>
+  );
+}
 
 /** Which cities have a map; rejects where the list cannot be loaded. */
 export async function loadCityMaps(): Promise<readonly CityMap[]> {

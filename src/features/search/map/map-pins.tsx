@@ -1,12 +1,17 @@
-import { memo, useEffect, useState } from "react";
+import { Link } from "gatsby";
+import { memo, useEffect, useRef, useState } from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { type ExchangeRates, formatCompactAmount } from "../../../catalogue/money";
+import { convertedPrices } from "../../../catalogue/display-units";
+import { formatCompactAmount, type ExchangeRates } from "../../../catalogue/money";
 import { statedAmounts, type OfferTexts } from "../../../catalogue/offer";
 import type { DisplayCurrency } from "../../../catalogue/unit-names";
+import { ConvertedPrice } from "../../../listing/converted";
 import { useSiteFacts } from "../../../site/use-site-facts";
+import { IconButton } from "../../../ui/icon-button";
+import { Picture } from "../../../ui/picture";
 import { useDisplayUnits } from "../../../visitor/display-units";
-import type { Cluster } from "./cluster-homes";
-import { convertedPrices } from "../../../catalogue/display-units";
+import type { Cluster } from "./homes-on-map";
+import { useKeys } from "./map-controls";
 import * as styles from "./homes-map.module.css";
 
 /** The lowest price, "₹1.90 Cr", in the visitor's currency where that is another. */
@@ -116,3 +121,48 @@ export const MapPins = memo(function MapPins({ clusters, openKey, onOpen }: MapP
     </>
   );
 });
+
+interface MapCardProps {
+  readonly homes: readonly CatalogueListing[];
+  readonly onClose: () => void;
+}
+
+/** The homes of the pressed pin; takes the focus. */
+export function MapCard({ homes, onClose }: MapCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const key = homes.map(({ listingId }) => listingId).join();
+  useKeys(card, ({ key: pressed }) => {
+    if (pressed === "Escape") onClose();
+  });
+  useEffect(() => {
+    card.current?.querySelector("a")?.focus({ preventScroll: true });
+  }, [key]);
+  return (
+    <div
+      ref={card}
+      className={styles.card}
+      role="group"
+      aria-label={homes.length === 1 ? "Home on the map" : `${homes.length} homes at this place`}
+    >
+      <ul>
+        {homes.map((home) => (
+          <li key={home.listingId}>
+            <Link to={home.path} className={styles.cardLink}>
+              <span className="frame">
+                <Picture picture={home.cover} sizes="96px" alt="" />
+              </span>
+              <span>
+                <strong>{home.title}</strong>
+                <span className="note">{home.location}</span>
+                <span className="strong">
+                  {home.offer.text} <ConvertedPrice {...home} />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <IconButton icon="x" label="Close" className={styles.close} onClick={onClose} />
+    </div>
+  );
+}
