@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toQueryString } from "../../../src/features/search/filters/address-query";
-import { serialiseCriteria } from "../../../src/features/search/filters/criteria";
-import { emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
+import { serialiseCriteria, emptyCriteria, filters } from "../../../src/features/search/filters/filter-table";
 import { heroControls } from "../../../src/features/search/filters/form-options";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
 import { heroFilters } from "../../../src/features/search/hero/search-form";

@@ -3,13 +3,11 @@ import {
   countFilters,
   parseCriteria,
   serialiseCriteria,
-} from "../../../src/features/search/filters/criteria";
-import { parsePriceBound } from "../../../src/features/search/filters/definitions/price-filter";
-import {
   emptyCriteria,
   searchTable,
   type SearchCriteria,
 } from "../../../src/features/search/filters/filter-table";
+import { parsePriceBound } from "../../../src/features/search/filters/definitions/price-filter";
 import { paramsForLink } from "../../../src/features/search/filters/list-table";
 
 const cities = ["Bangalore", "Mumbai", "Hyderabad", "Goa", "Dubai"];

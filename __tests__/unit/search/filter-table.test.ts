@@ -1,12 +1,13 @@
-import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/criteria";
-import { choicesOf, countChoices, withValues } from "../../../src/features/search/filters/list-table";
-import { createListingFilter } from "../../../src/features/search/engine/search-engine";
 import {
+  parseCriteria,
+  serialiseCriteria,
   emptyCriteria,
   filters,
   searchParameters,
   type SearchCriteria,
 } from "../../../src/features/search/filters/filter-table";
+import { choicesOf, countChoices, withValues } from "../../../src/features/search/filters/list-table";
+import { createListingFilter } from "../../../src/features/search/engine/search-engine";
 import { summariseFilters } from "../../../src/features/search/hero/search-form";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 import { searches } from "../../support/search-samples";

@@ -1,7 +1,7 @@
 import { positionOnMap } from "../../../src/catalogue/city-map";
 import { isInOutline, formatKm } from "../../../src/catalogue/map-frame";
 import { areaFilter, maxCorners } from "../../../src/features/search/filters/definitions/area-filter";
-import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/criteria";
+import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/filter-table";
 import { clusterHomes, firstMap, placeHomes } from "../../../src/features/search/map/homes-on-map";
 import { fitView, panBy, placeAt, wholeSize, zoomAt } from "../../../src/features/search/map/map-view";
 import { priceOnPin } from "../../../src/features/search/map/map-pins";

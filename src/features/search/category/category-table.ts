@@ -1,12 +1,22 @@
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
 import { capitalise, fold } from "../../../lib/text";
 import { cityParameter } from "../filters/definitions/common-parameters";
-import { choice, oneOrNone } from "../filters/definitions/parameter-texts";
-import type { CategoryForm, ControlOption, FilterDefinition } from "../filters/filter-definition";
+import {
+  choice,
+  oneOrNone,
+  type CategoryForm,
+  type ControlOption,
+  type FilterDefinition,
+} from "../filters/filter-definition";
 import { dealChoices, tabFilter, type TabPart } from "../filters/definitions/tab-filter";
 import type { SearchTab } from "../filters/form-options";
-import { emptyListCriteria, listParameters, type ListCriteria } from "../filters/list-parameters";
-import type { ListFilter, ListTable } from "../filters/list-table";
+import {
+  emptyListCriteria,
+  listParameters,
+  type ListCriteria,
+  type ListFilter,
+  type ListTable,
+} from "../filters/list-table";
 
 export type CategoryCriteria = ListCriteria & {
   /** A value of `tagOptions` or `dubaiTypeOptions`; null for all. */

@@ -3,7 +3,7 @@ import { homesFirst } from "../../../catalogue/category-members";
 import { memoize } from "../../../lib/memoize";
 import { words } from "../../../lib/text";
 import { filters, type SearchCriteria } from "../filters/filter-table";
-import { usualOrder } from "../filters/definitions/results-parameters";
+import { usualOrder } from "../filters/definitions/results-filters";
 import { createCityTest, createFilterTest, createUnitChoice } from "../filters/unit-match";
 import { createTextIndex, rankListings, type TextIndex } from "./rank-listings";
 import { unitLabels } from "./unit-label";

@@ -1,4 +1,4 @@
-import type { SortOrder } from "../filters/definitions/results-parameters";
+import type { SortOrder } from "../filters/definitions/results-filters";
 import { comparePrices } from "../../../catalogue/compare-prices";
 import { cheapestUnit, type Unit } from "../../../catalogue/offer";
 import { isHighlighted } from "../../../catalogue/homes-in-address";

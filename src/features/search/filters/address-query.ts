@@ -2,7 +2,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { ParameterValues } from "./filter-definition";
 import { ALL_CITIES } from "./definitions/common-parameters";
-import type { ListCriteria } from "./list-parameters";
 
 const listeners = new Set<() => void>();
 const lastQueryOf = new Map<string, string>();
@@ -81,6 +80,9 @@ export function toQueryString(params: URLSearchParams): string {
 }
 
 /** The city whose homes are listed: the address's, else the selected one; null for every city. */
-export function listCity({ city }: Pick<ListCriteria, "city">, selectedCity: string | null): string | null {
+export function listCity(
+  { city }: { readonly city: string | null },
+  selectedCity: string | null,
+): string | null {
   return city === ALL_CITIES ? null : (city ?? selectedCity);
 }

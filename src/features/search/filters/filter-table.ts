@@ -1,12 +1,24 @@
 /** Address, matching, filter panel, chips, the hero's popover and the reading of sentences are built on this table. */
-import { constructionFilter, featuresFilter, typeFilter } from "./definitions/results-filters";
-import { highlightParameter, sortParameter } from "./definitions/results-parameters";
+import {
+  constructionFilter,
+  featuresFilter,
+  typeFilter,
+  highlightParameter,
+  sortParameter,
+} from "./definitions/results-filters";
 import { priceFilter } from "./definitions/price-filter";
 import { sizeFilter } from "./definitions/size-filter";
 import { tabFilter } from "./definitions/tab-filter";
 import type { SearchTab } from "./form-options";
-import { emptyListCriteria, listParameters } from "./list-parameters";
-import type { ListTable } from "./list-table";
+import {
+  emptyListCriteria,
+  listParameters,
+  type ListTable,
+  countChoices,
+  parseAddress,
+  serialiseAddress,
+} from "./list-table";
+import { paramsOf } from "./address-query";
 
 /** First key of each parameter; those not named follow. */
 const addressOrder =
@@ -69,3 +81,21 @@ export type Filter = (typeof filters)[number];
 export const filtersBeyondWords = filters.filter(
   ({ sentence, isFoundByWords }) => sentence !== undefined && isFoundByWords !== true,
 );
+
+export function parseCriteria(params: URLSearchParams, cities: readonly string[]): SearchCriteria {
+  return parseAddress(searchTable, params, cities);
+}
+
+export function serialiseCriteria(criteria: SearchCriteria): URLSearchParams {
+  return serialiseAddress(searchTable, criteria);
+}
+
+/** For "Filters (4)"; words, city, sort and page do not count. */
+export function countFilters(criteria: SearchCriteria, { filters } = searchTable): number {
+  const inPanel = filters.filter(({ panel }) => panel !== undefined);
+  return countChoices(inPanel, criteria);
+}
+
+export function isChanged(filter: Filter, before: SearchCriteria, after: SearchCriteria): boolean {
+  return String(paramsOf(filter.serialise(before))) !== String(paramsOf(filter.serialise(after)));
+}

@@ -1,8 +1,46 @@
-import { paramsOf } from "./address-query";
-import { ALL_CITIES } from "./definitions/common-parameters";
-import type { ListCriteria } from "./list-parameters";
-import type { Acceptance, Choice, Places, FilterWords, NameOf, ParameterValues } from "./filter-definition";
 import type { Facility } from "../../../catalogue/catalogue-index";
+import { paramsOf } from "./address-query";
+import { areaFilter } from "./definitions/area-filter";
+import { bhkFilter } from "./definitions/bhk-filter";
+import {
+  cityParameter,
+  pageParameter,
+  viewParameter,
+  wordsParameter,
+  ALL_CITIES,
+} from "./definitions/common-parameters";
+import { facingFilter, furnishingFilter, petsFilter } from "./definitions/livability-filters";
+import { tabFilter } from "./definitions/tab-filter";
+import type { Acceptance, Choice, Places, FilterWords, NameOf, ParameterValues } from "./filter-definition";
+
+/** What category pages and the results can both be asked for; `filter-table.ts` has the rest. */
+export const listParameters = [
+  wordsParameter,
+  tabFilter,
+  bhkFilter,
+  cityParameter,
+  pageParameter,
+  furnishingFilter,
+  facingFilter,
+  petsFilter,
+  areaFilter,
+  viewParameter,
+] as const;
+
+export const emptyListCriteria = {
+  ...wordsParameter.empty,
+  ...tabFilter.empty,
+  ...bhkFilter.empty,
+  ...cityParameter.empty,
+  ...pageParameter.empty,
+  ...furnishingFilter.empty,
+  ...facingFilter.empty,
+  ...petsFilter.empty,
+  ...areaFilter.empty,
+  ...viewParameter.empty,
+};
+
+export type ListCriteria = Readonly<typeof emptyListCriteria>;
 
 interface ListParameter<Criteria> {
   readonly parse: (params: URLSearchParams, cities: readonly string[]) => Partial<Criteria>;

@@ -5,9 +5,8 @@ import type { Bound } from "../../../catalogue/parse-amount";
 import { routes } from "../../../config/routes";
 import { toQueryString } from "../filters/address-query";
 import type { CatalogueTarget } from "../engine/suggest";
-import { parseCriteria, serialiseCriteria } from "../filters/criteria";
+import { parseCriteria, serialiseCriteria, filters, type SearchCriteria } from "../filters/filter-table";
 import { priceControl } from "../filters/definitions/price-filter";
-import { filters, type SearchCriteria } from "../filters/filter-table";
 import { boundsInOrder, countChoices } from "../filters/list-table";
 import type { HeroReading } from "./hero-filters";
 

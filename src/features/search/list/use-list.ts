@@ -14,8 +14,8 @@ import {
   serialiseAddress,
   type Facets,
   type ListTable,
+  type ListCriteria,
 } from "../filters/list-table";
-import type { ListCriteria } from "../filters/list-parameters";
 import type { ListEngine } from "../engine/search-engine";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { useBeforePaint, useLazyPart, type LazyPart } from "../../../ui/hooks";

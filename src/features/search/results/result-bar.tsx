@@ -4,7 +4,7 @@ import { capitalise } from "../../../lib/text";
 import { choicesOf, namesIn, paramsForLink, searchInWords } from "../filters/list-table";
 import { CityChip, ChoiceChips, RemovableChip } from "../list/list-controls";
 import { lookingThrough, resultsCountLine, unfilteredCountLine } from "../list/count-line";
-import { sortOrders, sortParameter, usualOrder } from "../filters/definitions/results-parameters";
+import { sortOrders, sortParameter, usualOrder } from "../filters/definitions/results-filters";
 import { resultsPart, type ResultsList } from "./use-results-list";
 import { toQueryString } from "../filters/address-query";
 import { CityText } from "../../../visitor/city-names";

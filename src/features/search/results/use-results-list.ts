@@ -7,9 +7,13 @@ import type { PageContexts } from "../../../catalogue/page-contexts";
 import { routes } from "../../../config/routes";
 import { lazyPart } from "../../../ui/hooks";
 import { toQueryString } from "../filters/address-query";
-import { serialiseCriteria } from "../filters/criteria";
+import {
+  serialiseCriteria,
+  emptyCriteria,
+  searchTableOf,
+  type SearchCriteria,
+} from "../filters/filter-table";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import { emptyCriteria, searchTableOf, type SearchCriteria } from "../filters/filter-table";
 import { preloadList } from "../list/list-preload";
 import { useList } from "../list/use-list";
 import { useSentence } from "../sentence/use-sentence";

@@ -9,7 +9,7 @@ import { useCityNames } from "../../../visitor/city-names";
 import { isNewSince } from "../../../visitor/last-visit";
 import { removeSavedSearch, useSavedSearches } from "../../../visitor/saved-searches";
 import { searchEngine } from "../engine/search-engine";
-import { parseCriteria } from "../filters/criteria";
+import { parseCriteria } from "../filters/filter-table";
 import * as styles from "./your-searches.module.css";
 
 const newHomes = (count: number) => (count === 0 ? "Nothing new" : counted(count, "new home"));

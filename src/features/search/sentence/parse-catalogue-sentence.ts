@@ -3,8 +3,14 @@ import { inrPer, type ExchangeRates } from "../../../catalogue/money";
 import { memoize } from "../../../lib/memoize";
 import { words } from "../../../lib/text";
 import { homesRegisteredAs } from "../engine/registration-match";
-import { parseCriteria, serialiseCriteria } from "../filters/criteria";
-import { emptyCriteria, filters, searchTable, type SearchCriteria } from "../filters/filter-table";
+import {
+  parseCriteria,
+  serialiseCriteria,
+  emptyCriteria,
+  filters,
+  searchTable,
+  type SearchCriteria,
+} from "../filters/filter-table";
 import { boundsIssue, searchInWords } from "../filters/list-table";
 import { parseSentence, sentenceNames, type SentenceContext } from "./parse-sentence";
 

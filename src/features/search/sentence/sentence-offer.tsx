@@ -1,7 +1,6 @@
 import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { isChanged } from "../filters/criteria";
-import { filtersBeyondWords, type SearchCriteria } from "../filters/filter-table";
+import { isChanged, filtersBeyondWords, type SearchCriteria } from "../filters/filter-table";
 import { readingInWords } from "./parse-catalogue-sentence";
 import * as styles from "./sentence-offer.module.css";
 

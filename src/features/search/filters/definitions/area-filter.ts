@@ -1,6 +1,5 @@
 import { isInOutline, kmBetween, type Position, farKm, formatKm } from "../../../../catalogue/map-frame";
-import type { FilterDefinition } from "../filter-definition";
-import { choice, oneOrNone } from "./parameter-texts";
+import { type FilterDefinition, choice, oneOrNone } from "../filter-definition";
 
 const minCorners = 3;
 /** Keeps the address short enough to send. */

@@ -1,7 +1,6 @@
 import { bhkOptions, hasBedrooms, type BhkOption } from "../../../../catalogue/bedrooms";
-import type { FilterDefinition } from "../filter-definition";
+import { choice, joined, listOf, without, type FilterDefinition } from "../filter-definition";
 import { bhkControl } from "../form-options";
-import { choice, joined, listOf, without } from "./parameter-texts";
 
 interface BhkPart {
   readonly bhk: readonly BhkOption[];

@@ -1,5 +1,4 @@
-import type { SearchParameter } from "../filter-definition";
-import { oneOrNone } from "./parameter-texts";
+import { type SearchParameter, oneOrNone } from "../filter-definition";
 import { fold } from "../../../../lib/text";
 
 export const wordsParameter: SearchParameter<{ readonly q: string }> = {

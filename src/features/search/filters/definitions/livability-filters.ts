@@ -7,8 +7,7 @@ import {
   type Furnishing,
   type PetRule,
 } from "../../../../catalogue/livability";
-import type { FilterDefinition } from "../filter-definition";
-import { choice, listOf, without } from "./parameter-texts";
+import { type FilterDefinition, choice, listOf, without } from "../filter-definition";
 
 interface LivabilityPart {
   readonly furnishing: readonly Furnishing[];

@@ -1,14 +1,20 @@
 import { LAKH, formatCompactInr, groupRupees } from "../../../../catalogue/money";
+import { meetsBounds } from "../../../../catalogue/offer";
 import {
   parseAmount,
   parseRupees,
   formatRupeesInWords,
   withoutBound,
 } from "../../../../catalogue/parse-amount";
-import { meetsBounds } from "../../../../catalogue/offer";
-import type { FilterDefinition, RangeControl } from "../filter-definition";
+import {
+  beyond,
+  boundsInWords,
+  choice,
+  oneOrNone,
+  type FilterDefinition,
+  type RangeControl,
+} from "../filter-definition";
 import { priceExample, priceFields } from "../form-options";
-import { beyond, boundsInWords, choice, oneOrNone } from "./parameter-texts";
 import { dealOf, monthlyNote, type TabPart } from "./tab-filter";
 
 interface PricePart {

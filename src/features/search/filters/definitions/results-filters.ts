@@ -1,4 +1,6 @@
-/** Filters of the results alone; category pages have their type and offer no construction or features. */
+/** Filters, order and highlight of the results alone; category pages have their type and offer no construction or features. */
+import { orderNote } from "../../../../catalogue/compare-prices";
+import { parseConstruction, parseTypeOption } from "../../../../catalogue/parse-taxonomy";
 import {
   constructionOptions,
   kindOfTypeOption,
@@ -6,11 +8,19 @@ import {
   type ConstructionStatus,
   type TypeOptionId,
 } from "../../../../catalogue/taxonomy";
-import { parseConstruction, parseTypeOption } from "../../../../catalogue/parse-taxonomy";
 import { slugify } from "../../../../lib/text";
-import type { FilterDefinition } from "../filter-definition";
+import {
+  choice,
+  joined,
+  listOf,
+  oneOrNone,
+  without,
+  optionOf,
+  type FilterDefinition,
+  type SearchParameter,
+} from "../filter-definition";
 import { constructionControl, typeChoices } from "../form-options";
-import { choice, joined, listOf, oneOrNone, without } from "./parameter-texts";
+import { monthlyNote, type TabPart } from "./tab-filter";
 
 export const typeFilter: FilterDefinition<{ readonly type: TypeOptionId | null }> = {
   empty: { type: null },
@@ -77,5 +87,41 @@ export const featuresFilter: FilterDefinition<{ readonly features: readonly stri
   panel: {
     order: 7,
     control: { kind: "counted", key: "features", label: "Features", entriesOf: (home) => home.facilities },
+  },
+};
+
+/** Id or slug of a listing. */
+export const highlightParameter: SearchParameter<{ readonly highlight: string | null }> = {
+  empty: { highlight: null },
+  parse: (params) => ({
+    highlight: /^[a-z0-9-]+$/i.exec((params.get("highlight") ?? "").trim())?.[0] ?? null,
+  }),
+  serialise: ({ highlight }) => ({ highlight: oneOrNone(highlight) }),
+};
+
+export const sortOrders = [
+  { id: "relevance", label: "Relevance" },
+  { id: "newest", label: "Newest" },
+  { id: "price-asc", label: "Price: Low to High" },
+  { id: "price-desc", label: "Price: High to Low" },
+  { id: "rate-asc", label: "Price per sq ft" },
+] as const;
+export type SortOrder = (typeof sortOrders)[number]["id"];
+
+export const usualOrder: SortOrder = "relevance";
+
+interface SortPart {
+  readonly sort: SortOrder;
+}
+
+/** By price, homes for sale and homes to let are listed apart. */
+export const sortParameter: SearchParameter<SortPart, SortPart & TabPart> = {
+  empty: { sort: usualOrder },
+  parse: (params) => ({ sort: optionOf(sortOrders, params.get("sort")) ?? usualOrder }),
+  serialise: ({ sort }) => ({ sort: sort === usualOrder ? [] : [sort] }),
+  note: ({ sort, tab }, results) => {
+    if (sort !== "price-asc" && sort !== "price-desc") return null;
+    if (tab === "rent") return monthlyNote;
+    return tab !== null || results === null ? null : orderNote(results);
   },
 };

@@ -1,9 +1,8 @@
 import { groupRupees, groupThousands } from "../../../../catalogue/money";
+import { meetsBounds } from "../../../../catalogue/offer";
 import { parseFigure, withoutBound } from "../../../../catalogue/parse-amount";
 import { foldDigits } from "../../../../lib/text";
-import { meetsBounds } from "../../../../catalogue/offer";
-import type { FilterDefinition } from "../filter-definition";
-import { beyond, boundsInWords, choice, oneOrNone } from "./parameter-texts";
+import { beyond, boundsInWords, choice, oneOrNone, type FilterDefinition } from "../filter-definition";
 
 interface SizePart {
   /** Square feet above 0; null is no bound. */

@@ -1,7 +1,6 @@
-import type { Difference, FilterDefinition } from "../filter-definition";
-import { searchTabs, type SearchTab } from "../form-options";
-import { choice, oneOrNone, optionOf } from "./parameter-texts";
 import type { CatalogueListing } from "../../../../catalogue/catalogue-index";
+import { choice, oneOrNone, optionOf, type Difference, type FilterDefinition } from "../filter-definition";
+import { searchTabs, type SearchTab } from "../form-options";
 
 export interface TabPart {
   readonly tab: SearchTab | null;

@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { focusInvalid } from "../../list/range-note";
 import { IconButton } from "../../../../ui/icon-button";
-import { countFilters } from "../../filters/criteria";
+import { countFilters } from "../../filters/filter-table";
 import { FilterPanel } from "./filter-panel";
 import type { Results } from "../use-results-list";
 import { useMediaQuery } from "../../../../ui/hooks";
