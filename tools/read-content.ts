@@ -5,7 +5,7 @@ import { serialiseIndex } from "../src/catalogue/catalogue-index";
 import { inrPer } from "../src/catalogue/money";
 import { contentNames } from "../src/content/checks/read-content-folder";
 import { listingSchema, type ListingContent } from "../src/content/schemas/listing";
-import { compareNewest } from "../src/features/search/engine/sort-listings";
+import { compareNewest } from "../src/features/search/engine/rank-listings";
 import { indexContent } from "./index-content";
 
 const parseJsonFile = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));

@@ -6,9 +6,8 @@ import {
 } from "../../../src/features/search/filters/filter-table";
 import { createUnitChoice } from "../../../src/features/search/filters/unit-match";
 import { CRORE, LAKH } from "../../../src/catalogue/money";
-import { createListingFilter } from "../../../src/features/search/engine/search-engine";
+import { createListingFilter, sortListings } from "../../../src/features/search/engine/search-engine";
 import type { CatalogueListing } from "../../../src/catalogue/catalogue-index";
-import { sortListings } from "../../../src/features/search/engine/sort-listings";
 import { aUnit } from "../../support/a-catalogue-entry";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 

@@ -1,6 +1,9 @@
 import { emptyCriteria } from "../../../src/features/search/filters/filter-table";
-import { forgivenErrors } from "../../../src/features/search/engine/match-word";
-import { rankListings, createTextIndex } from "../../../src/features/search/engine/rank-listings";
+import {
+  forgivenErrors,
+  rankListings,
+  createTextIndex,
+} from "../../../src/features/search/engine/rank-listings";
 import { searchListings } from "../../../src/features/search/engine/search-engine";
 import type { EntryParts } from "../../support/a-catalogue-entry";
 import { catalogueListingsOf } from "../../support/catalogue-listings";

@@ -1,15 +1,17 @@
 import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
 import { homesFirst } from "../../../catalogue/category-members";
+import { comparePrices } from "../../../catalogue/compare-prices";
+import { isHighlighted } from "../../../catalogue/homes-in-address";
+import { cheapestUnit, type Unit } from "../../../catalogue/offer";
 import { memoize } from "../../../lib/memoize";
 import { words } from "../../../lib/text";
-import { filters, type SearchCriteria } from "../filters/filter-table";
-import { usualOrder } from "../filters/definitions/results-filters";
-import { createCityTest, createFilterTest, createUnitChoice } from "../filters/unit-match";
-import { createTextIndex, rankListings, type TextIndex } from "./rank-listings";
-import { unitLabels } from "./unit-label";
 import { listCity } from "../filters/address-query";
-import { sortListings, withHighlightFirst } from "./sort-listings";
+import { usualOrder, type SortOrder } from "../filters/definitions/results-filters";
+import { filters, type SearchCriteria } from "../filters/filter-table";
 import type { Facet, Facets } from "../filters/list-table";
+import { createCityTest, createFilterTest, createUnitChoice } from "../filters/unit-match";
+import { createTextIndex, rankListings, compareNewest, type TextIndex } from "./rank-listings";
+import { unitLabels } from "./unit-label";
 
 const textIndexOf = memoize(createTextIndex);
 
@@ -103,4 +105,43 @@ export function createListingFilter(criteria: SearchCriteria, city: string | nul
   const isInCity = createCityTest(city);
   const accepts = createFilterTest<SearchCriteria>(filters, criteria);
   return (listing: CatalogueListing) => isInCity(listing) && accepts(listing);
+}
+
+type Sortable = Pick<CatalogueListing, "listingId" | "postedAt" | "offer" | "isRental">;
+
+const cheapestMeasured = ({ offer }: Sortable) =>
+  cheapestUnit(offer.units.filter(({ priceInr, areaSqft }) => priceInr !== null && areaSqft !== null));
+
+function rateInrOf(unit: Unit | null): number | null {
+  const { priceInr = null, areaSqft = null } = unit ?? {};
+  return priceInr === null || areaSqft === null ? null : priceInr / areaSqft;
+}
+
+/** A sorted copy, newest first at equal prices; prices are those of `unitOf`. "relevance" keeps the order given. */
+export function sortListings<Listing extends Sortable>(
+  listings: readonly Listing[],
+  order: SortOrder,
+  unitOf: ((listing: Listing) => Unit | null) | null = null,
+): readonly Listing[] {
+  if (order === "relevance") return listings;
+  if (order === "newest") return [...listings].sort(compareNewest);
+  const direction = order === "price-desc" ? -1 : 1;
+  const amountOf = (listing: Listing) => {
+    if (order === "rate-asc")
+      return listing.isRental ? null : rateInrOf((unitOf ?? cheapestMeasured)(listing));
+    return unitOf === null ? listing.offer.priceInr : (unitOf(listing)?.priceInr ?? null);
+  };
+  return listings
+    .map((listing) => ({ listing, isRental: listing.isRental, offer: { priceInr: amountOf(listing) } }))
+    .sort((a, b) => comparePrices(a, b, direction) || compareNewest(a.listing, b.listing))
+    .map(({ listing }) => listing);
+}
+
+function withHighlightFirst<Listing extends Pick<CatalogueListing, "listingId" | "slug">>(
+  results: readonly Listing[],
+  highlight: string | null,
+): readonly Listing[] {
+  const matched = results.filter((listing) => isHighlighted(listing, highlight));
+  if (matched.length === 0) return results;
+  return [...matched, ...results.filter((listing) => !isHighlighted(listing, highlight))];
 }

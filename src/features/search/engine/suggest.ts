@@ -5,7 +5,7 @@ import { typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { propertyCount } from "../../../catalogue/list-paging";
 import { phrasesOfKind } from "../../../catalogue/property-kind";
-import { forgivenErrors, isMisspelling } from "./match-word";
+import { forgivenErrors, isMisspelling } from "./rank-listings";
 import { compactNumber, mayBeNumber } from "./registration-match";
 
 export const MAX_SUGGESTIONS = 8;
