@@ -1,9 +1,6 @@
 import { choicesOf } from "../../../src/features/search/filters/list-table";
 import { searchTable, type SearchCriteria } from "../../../src/features/search/filters/filter-table";
-import {
-  parseCatalogueSentence,
-  readingInWords,
-} from "../../../src/features/search/sentence/parse-catalogue-sentence";
+import { parseCatalogueSentence, readingInWords } from "../../../src/features/search/sentence/parse-sentence";
 import { suggestReading } from "../../../src/features/search/hero/suggestion-part";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 

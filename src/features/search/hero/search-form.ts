@@ -67,7 +67,7 @@ const READ_WITHIN_MS = 1500;
 async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
   const [{ loadCatalogue }, { parseCatalogueSentence }] = await Promise.all([
     import("../../../catalogue/load-catalogue"),
-    import("../sentence/parse-catalogue-sentence"),
+    import("../sentence/parse-sentence"),
   ]);
   return parseCatalogueSentence(criteria, await loadCatalogue(), rates);
 }

@@ -12,7 +12,7 @@ import {
 } from "../engine/suggest";
 import { emptyCriteria, filters, filtersBeyondWords } from "../filters/filter-table";
 import { countChoices } from "../filters/list-table";
-import { parseCatalogueSentence, readingInWords } from "../sentence/parse-catalogue-sentence";
+import { parseCatalogueSentence, readingInWords } from "../sentence/parse-sentence";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import * as styles from "./suggestion-list.module.css";
 

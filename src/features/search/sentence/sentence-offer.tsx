@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { isChanged, filtersBeyondWords, type SearchCriteria } from "../filters/filter-table";
-import { readingInWords } from "./parse-catalogue-sentence";
+import { readingInWords } from "./parse-sentence";
 import * as styles from "./sentence-offer.module.css";
 
 interface OfferedSearch {

@@ -6,7 +6,7 @@ import type { List } from "../list/use-list";
 
 export const sentencePart = lazyPart(async () => {
   const [{ parseCatalogueSentence }, { SentenceOffer }] = await Promise.all([
-    import("./parse-catalogue-sentence"),
+    import("./parse-sentence"),
     import("./sentence-offer"),
   ]);
   return { parseCatalogueSentence, SentenceOffer };
