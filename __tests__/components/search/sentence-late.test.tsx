@@ -5,7 +5,7 @@ import { panel, visitList } from "../../support/list-visit";
 import { resultsPage } from "../../support/results-page-fixture";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
-import { sentencePart } from "../../../src/features/search/sentence/use-sentence";
+import { sentencePart } from "../../../src/features/search/results/use-results-list";
 
 const listings = [aCatalogueEntry({ listingId: 1, location: "Hebbal, Bangalore" })];
 const sentence = "/properties?q=3+BHK+under+1.5+crore+in+Hebbal";

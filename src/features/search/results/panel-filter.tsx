@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
-import { Button } from "../../../../ui/button";
-import type { Results, ResultsList } from "../use-results-list";
-import type { CountedControl, PanelControl, RangeBound, RangeControl } from "../../filters/filter-definition";
-import { inrPer } from "../../../../catalogue/money";
-import { useSiteFacts } from "../../../../site/use-site-facts";
-import type { Filter, SearchCriteria } from "../../filters/filter-table";
-import { withValues } from "../../filters/list-table";
-import { RangeNote } from "../../list/range-note";
-import { CheckRow, ChoiceField } from "../../list/list-controls";
-import { useOnScreen } from "../../../../ui/hooks";
-import * as panelStyles from "./filter-panel.module.css";
+import { Button } from "../../../ui/button";
+import type { Results, ResultsList } from "./use-results-list";
+import type { CountedControl, PanelControl, RangeBound, RangeControl } from "../filters/filter-definition";
+import { inrPer } from "../../../catalogue/money";
+import { useSiteFacts } from "../../../site/use-site-facts";
+import type { Filter, SearchCriteria } from "../filters/filter-table";
+import { withValues } from "../filters/list-table";
+import { RangeNote } from "../list/range-note";
+import { CheckRow, ChoiceField } from "../list/list-controls";
+import { useOnScreen } from "../../../ui/hooks";
 import * as styles from "./panel-filter.module.css";
 
 interface FilterGroupProps {
@@ -21,8 +20,8 @@ interface FilterGroupProps {
 
 function FilterGroup({ id, label, box, children }: FilterGroupProps) {
   return (
-    <div ref={box} role="group" aria-labelledby={id} className={panelStyles.group}>
-      <p id={id} className={`strong ${panelStyles.legend}`}>
+    <div ref={box} role="group" aria-labelledby={id} className={styles.group}>
+      <p id={id} className={`strong ${styles.legend}`}>
         {label}
       </p>
       {children}
@@ -171,7 +170,7 @@ export function PanelFilter({ id, filter, control, results }: PanelFilterProps) 
     case "select":
     case "segments":
       return (
-        <div className={panelStyles.group}>
+        <div className={styles.group}>
           <ChoiceField
             id={id}
             control={control}
@@ -188,7 +187,7 @@ export function PanelFilter({ id, filter, control, results }: PanelFilterProps) 
       );
       return options.length === 0 ? null : (
         <FilterGroup id={id} label={control.label}>
-          <div className={control.isCompact === true ? `pair ${panelStyles.pair}` : undefined}>
+          <div className={control.isCompact === true ? `pair ${styles.compact}` : undefined}>
             {options.map(({ value, label }) => (
               <CheckRow
                 key={value}
