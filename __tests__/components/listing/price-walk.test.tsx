@@ -43,7 +43,7 @@ const hops = [
   ["node", "src/content/schemas/listing-shape.ts", "offer: offerShape"],
   ["the page's query", "src/templates/category.tsx", "...ListingCard"],
   ["page", "src/features/search/category/category-page.tsx", "<CategoryCards"],
-  ["grid", "src/features/search/category/category-cards.tsx", "<ListingCard"],
+  ["grid", "src/features/search/category/category-page.tsx", "<ListingCard"],
   ["card", "src/listing/listing-card.tsx", "<ListingData listing="],
   ["ListingData", "src/listing/listing-data.tsx", "offerFacts(listing)"],
   ["offerFacts", "src/listing/offer-facts.ts", "offer.label"],

@@ -1,21 +1,99 @@
 import { useRef, type ReactNode } from "react";
-import { cardPictureSizes } from "../../../listing/listing-card";
-import { DirhamsIn } from "../../../listing/currency-field";
-import { type Crumb, PageHead } from "../../../ui/page-head";
-import { CategoryCards } from "./category-cards";
-import { FoldedFilters, GenericFilterBar, TypeFilterBar, type BarFilter } from "./category-filter-bar";
 import { dubaiCity } from "../../../catalogue/category-members";
-import { choicesOf } from "../filters/list-table";
-import { cleared } from "./category-table";
-import { ListMap, ViewSwitch } from "../map/map-panel";
-import { CityChip, ChoiceChips } from "../list/list-controls";
-import { useCategoryList, type CategoryList, type CategoryListInput } from "./use-category-list";
-import { KeptFocus, ListWaiting } from "../list/list-frame";
-import { useCityNames, CityText } from "../../../visitor/city-names";
-import { lookingThrough, categoryCountLine } from "../list/count-line";
-import { ListPreload } from "../list/list-preload";
 import { countIn } from "../../../catalogue/list-paging";
+import { routes } from "../../../config/routes";
+import { interpolate } from "../../../lib/interpolate";
+import { CardGrid } from "../../../listing/card-grid";
+import { DirhamsIn } from "../../../listing/currency-field";
+import { ListingCard, cardPictureSizes } from "../../../listing/listing-card";
+import { useSharedTexts } from "../../../site/use-shared-texts";
+import { Button, ButtonLink } from "../../../ui/button";
+import { EmptyBox } from "../../../ui/empty-box";
+import { lazyPart, useLazyPart } from "../../../ui/hooks";
+import { PageHead, type Crumb } from "../../../ui/page-head";
+import { useCityNames, CityText } from "../../../visitor/city-names";
+import { ALL_CITIES } from "../filters/definitions/common-parameters";
+import { searchInWords, choicesOf } from "../filters/list-table";
+import { countOf, lookingThrough, categoryCountLine } from "../list/count-line";
+import { CityChip, ChoiceChips } from "../list/list-controls";
+import { ListFrame, KeptFocus, ListWaiting } from "../list/list-frame";
+import { ListPreload } from "../list/list-preload";
+import { ListMap, ViewSwitch } from "../map/map-panel";
+import { FoldedFilters, GenericFilterBar, TypeFilterBar, type BarFilter } from "./category-filter-bar";
+import { cleared } from "./category-table";
+import { useCategoryList, type CategoryList, type CategoryListInput } from "./use-category-list";
 import * as styles from "./category-page.module.css";
+
+interface CategoryCardsProps {
+  readonly list: CategoryList;
+  readonly searchAlert: (words: string) => ReactNode;
+}
+
+/** "Villas, 3 BHK, “lake”, in Goa". */
+function inWords({ category, listed, table }: CategoryList): string {
+  const words = searchInWords(table, listed.criteria, (_, value) => value, listed.city);
+  return [category.label, words].filter((part) => part !== "").join(", ");
+}
+
+function EmptyCategory({ list }: Pick<CategoryCardsProps, "list">) {
+  const { category, paging } = list;
+  const { criteria, city, isSearch } = list.listed;
+  const { total } = list.cards;
+  const none = cleared(criteria);
+  const { noneInCity, noneFound, noResults } = useSharedTexts();
+  const count = countOf(paging.total, category);
+  const isElsewhere = total === 0 && city !== null && paging.total > 0;
+  const help =
+    paging.total === 0
+      ? noResults.text
+      : isElsewhere
+        ? interpolate(noneInCity, { city, count })
+        : interpolate(noneFound, { count: total });
+  return (
+    <EmptyBox message={category.emptyMessage} help={help}>
+      {isElsewhere ? (
+        <Button onClick={() => list.change({ ...none, city: ALL_CITIES }, "push")}>Show all cities</Button>
+      ) : (
+        isSearch && <Button onClick={() => list.change(none, "push")}>Clear search</Button>
+      )}
+      <ButtonLink to={routes.contact} look="outline">
+        Contact us
+      </ButtonLink>
+    </EmptyBox>
+  );
+}
+
+const nearestPart = lazyPart(() => import("./nearest-in-category"));
+
+function CategoryCards({ list, searchAlert }: CategoryCardsProps) {
+  const { isLoading, isHydrated } = list.status;
+  const { shown, count, unitLabelOf, inCityFilter } = list.cards;
+  const isEmpty = list.listed.found?.length === 0;
+  const nearest = useLazyPart(nearestPart, isEmpty);
+  return (
+    <ListFrame list={list} skeleton="grid" isBusy={isLoading} isLoadingMore={isLoading}>
+      {shown.length === 0 && !isLoading && <EmptyCategory list={list} />}
+      {isHydrated && shown.length === 0 && count === 0 && !isLoading && (
+        <div className="mt-4">{searchAlert(inWords(list))}</div>
+      )}
+      {isEmpty && nearest !== null && <nearest.NearestInCategory list={list} />}
+      {shown.length > 0 && (
+        <CardGrid>
+          {shown.map((listing, index) => (
+            <ListingCard
+              key={listing.listingId}
+              listing={listing}
+              unit={unitLabelOf(listing.listingId)}
+              headingLevel={3}
+              eager={index === 0 && "preloaded"}
+              inCityFilter={inCityFilter}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </ListFrame>
+  );
+}
 
 /** Correct at the first paint for every visitor (docs/decisions/rendering-and-hydration.md). */
 function CategoryCount({ list }: { readonly list: CategoryList }) {
