@@ -53,10 +53,9 @@ export function searchListings(
 ): readonly CatalogueListing[] {
   const accepts = createListingFilter(criteria, listCity(criteria, selectedCity));
   const ranked = rankListings(index, criteria.q, accepts);
-  return withHighlightFirst(
-    sortListings(ranked, criteria.sort, createUnitChoice<SearchCriteria>(filters, criteria)),
-    criteria.highlight,
-  );
+  const sorted = sortListings(ranked, criteria.sort, createUnitChoice<SearchCriteria>(filters, criteria));
+  const isFirst = (listing: CatalogueListing) => isHighlighted(listing, criteria.highlight);
+  return [...sorted.filter(isFirst), ...sorted.filter((listing) => !isFirst(listing))];
 }
 
 function countEntries(
@@ -135,13 +134,4 @@ export function sortListings<Listing extends Sortable>(
     .map((listing) => ({ listing, isRental: listing.isRental, offer: { priceInr: amountOf(listing) } }))
     .sort((a, b) => comparePrices(a, b, direction) || compareNewest(a.listing, b.listing))
     .map(({ listing }) => listing);
-}
-
-function withHighlightFirst<Listing extends Pick<CatalogueListing, "listingId" | "slug">>(
-  results: readonly Listing[],
-  highlight: string | null,
-): readonly Listing[] {
-  const matched = results.filter((listing) => isHighlighted(listing, highlight));
-  if (matched.length === 0) return results;
-  return [...matched, ...results.filter((listing) => !isHighlighted(listing, highlight))];
 }

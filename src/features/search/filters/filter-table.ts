@@ -1,4 +1,5 @@
 /** Address, matching, filter panel, chips, the hero's popover and the reading of sentences are built on this table. */
+import { priceFilter } from "./definitions/price-filter";
 import {
   constructionFilter,
   featuresFilter,
@@ -6,19 +7,17 @@ import {
   highlightParameter,
   sortParameter,
 } from "./definitions/results-filters";
-import { priceFilter } from "./definitions/price-filter";
 import { sizeFilter } from "./definitions/size-filter";
 import { tabFilter } from "./definitions/tab-filter";
 import type { SearchTab } from "./form-options";
 import {
   emptyListCriteria,
   listParameters,
-  type ListTable,
   countChoices,
   parseAddress,
   serialiseAddress,
+  type ListTable,
 } from "./list-table";
-import { paramsOf } from "./address-query";
 
 /** First key of each parameter; those not named follow. */
 const addressOrder =
@@ -94,8 +93,4 @@ export function serialiseCriteria(criteria: SearchCriteria): URLSearchParams {
 export function countFilters(criteria: SearchCriteria, { filters } = searchTable): number {
   const inPanel = filters.filter(({ panel }) => panel !== undefined);
   return countChoices(inPanel, criteria);
-}
-
-export function isChanged(filter: Filter, before: SearchCriteria, after: SearchCriteria): boolean {
-  return String(paramsOf(filter.serialise(before))) !== String(paramsOf(filter.serialise(after)));
 }

@@ -75,7 +75,7 @@ export function parseAddress<Criteria>(
 
 /** In the order of the table; leaves out defaults and what is not set. */
 export function serialiseAddress<Criteria>(
-  { parameters }: ListTable<Criteria>,
+  { parameters }: Pick<ListTable<Criteria>, "parameters">,
   criteria: Criteria,
 ): URLSearchParams {
   const values = parameters.map((parameter) => Object.entries(parameter.serialise(criteria)));

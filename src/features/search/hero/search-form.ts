@@ -1,5 +1,6 @@
 /** A chunk that is loaded when a visitor turns to the hero's search. */
 import { navigate } from "gatsby";
+import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import { inrPer, type ExchangeRates } from "../../../catalogue/money";
 import type { Bound } from "../../../catalogue/parse-amount";
 import { routes } from "../../../config/routes";
@@ -65,11 +66,11 @@ function readInOrder(form: HTMLFormElement, rates: ExchangeRates): SearchCriteri
 const READ_WITHIN_MS = 1500;
 
 async function read(criteria: SearchCriteria, rates: ExchangeRates): Promise<SearchCriteria | null> {
-  const [{ loadCatalogue }, { parseCatalogueSentence }] = await Promise.all([
-    import("../../../catalogue/load-catalogue"),
+  const [{ parseCatalogueSentence }, listings] = await Promise.all([
     import("../sentence/parse-sentence"),
+    loadCatalogue(),
   ]);
-  return parseCatalogueSentence(criteria, await loadCatalogue(), rates);
+  return parseCatalogueSentence(criteria, listings, rates);
 }
 
 /** Reads words as filters: "3 BHK under 1.5 crore in Whitefield"; on a slow connection all stay in `q`. */

@@ -1,6 +1,7 @@
 import { Button } from "../../../ui/button";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { isChanged, filtersBeyondWords, type SearchCriteria } from "../filters/filter-table";
+import { filtersBeyondWords, type SearchCriteria } from "../filters/filter-table";
+import { serialiseAddress } from "../filters/list-table";
 import { readingInWords } from "./parse-sentence";
 import * as styles from "./sentence-offer.module.css";
 
@@ -14,8 +15,9 @@ interface OfferedSearch {
 /** Where the words name a filter that the text search cannot match, or it finds nothing. */
 export function SentenceOffer({ read, criteria, found, onApply }: OfferedSearch) {
   if (read === null || found === null) return null;
-  const isWorthwhile =
-    found.length === 0 || filtersBeyondWords.some((filter) => isChanged(filter, criteria, read));
+  const beyondWords = (search: SearchCriteria) =>
+    String(serialiseAddress<SearchCriteria>({ parameters: filtersBeyondWords }, search));
+  const isWorthwhile = found.length === 0 || beyondWords(criteria) !== beyondWords(read);
   const reading = isWorthwhile ? readingInWords(read, criteria) : "";
   if (reading === "") return null;
   return (
