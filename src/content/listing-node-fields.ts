@@ -79,9 +79,7 @@ export function videoEmbedUrl(url: string): string | null {
 const stateColour = "#E5B003";
 
 /** "ULTRA LUXURY" reads "Ultra Luxury"; words that are not all capitals stay as written. */
-function tagLabel(text: string): string {
-  return text === text.toUpperCase() ? capitalise(text) : text;
-}
+const tagLabel = (text: string): string => (text === text.toUpperCase() ? capitalise(text) : text);
 
 /** "Whitefield, Bangalore" gives "Whitefield". */
 function localityOf({ location, city }: ListingContent): string {

@@ -25,9 +25,7 @@ const unique = <Value>(values: readonly (Value | null)[]) => [
   ...new Set(values.filter((value) => value !== null)),
 ];
 
-export function tagsOf(tag: ListingContent["tag"]): readonly string[] {
-  return [tag ?? []].flat();
-}
+export const tagsOf = (tag: ListingContent["tag"]): readonly string[] => [tag ?? []].flat();
 
 /** The price's period decides, else status or category (docs/decisions/prices-and-offers.md). */
 function isToLet({ status, categories }: Described, period: Price["period"]): boolean {

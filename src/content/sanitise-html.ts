@@ -24,9 +24,7 @@ export function sanitiseArticle(markup: string): string {
 }
 
 /** Without pictures; h2 in the text becomes h3, so that headings nest below the page's own. */
-export function sanitiseHtml(markup: string): string {
-  return sanitised(markup, 1, allowedTags);
-}
+export const sanitiseHtml = (markup: string): string => sanitised(markup, 1, allowedTags);
 
 function sanitised(markup: string, headingShift: number, tags: readonly string[]): string {
   const headings = Object.fromEntries(

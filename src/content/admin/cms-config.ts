@@ -17,9 +17,7 @@ interface CmsCollection extends Partial<CmsFile> {
 }
 
 /** "SiteFacts" gives "site-facts". */
-export function formatName(type: ContentType): string {
-  return jsonSchemaFileName(type).replace(/\.json$/, "");
-}
+export const formatName = (type: ContentType): string => jsonSchemaFileName(type).replace(/\.json$/, "");
 
 /** A file may name its schema for code editors; the field is kept and hidden. */
 function schemaLine(type: ContentType): CmsField[] {

@@ -67,9 +67,7 @@ const emptyPhrase =
   /^(unknown|not (known|available|applicable)|n a|na|tb[acd]|to be (announced|confirmed|decided)|nil|none|null|undefined|todo|x{2,})?$/;
 
 /** Only a word for "not known": "Unknown", "N/A", "TBA", "-". */
-function saysNothing(text: string): boolean {
-  return emptyPhrase.test(words(text).join(" "));
-}
+const saysNothing = (text: string): boolean => emptyPhrase.test(words(text).join(" "));
 
 /** Words that are unknown, say nothing or cannot be shown as they are (docs/decisions/content-checks.md). */
 export const checkWords: Check<"entries"> = ({ entries }) => {

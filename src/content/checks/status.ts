@@ -3,13 +3,8 @@ import { listAt, quoted, textAt, textsAt } from "./values";
 
 const stateOf = ({ value }: ContentEntry) => textAt(value, "state") ?? "published";
 
-function isDelisted(entry: ContentEntry): boolean {
-  return ["sold", "let", "withdrawn"].includes(stateOf(entry));
-}
-
-function isDraft(entry: ContentEntry): boolean {
-  return stateOf(entry) === "draft";
-}
+const isDelisted = (entry: ContentEntry): boolean => ["sold", "let", "withdrawn"].includes(stateOf(entry));
+const isDraft = (entry: ContentEntry): boolean => stateOf(entry) === "draft";
 
 /** Contradicting days and slugs, and pages that name a home not on offer (docs/decisions/delisted-listings.md). */
 export const checkStatuses: Check<"entries"> = ({ entries }) => {
