@@ -7,6 +7,8 @@ const issueLine = (text: string) => {
 
 const comma = "the comma after the last entry is one too many; remove it";
 const between = "a comma is missing after this entry; write one here";
+const inside = 'a quotation mark ends the text here; write \\" for one inside it, or a comma after it';
+const inList = "a field stands in the list of line 2; write ] before it, or { before its entry";
 const quoted = "write digits only, e.g. 12.5, or put a text in quotation marks";
 const versions =
   "two versions of the file stand here, as git leaves them where they conflict; keep one and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
@@ -17,7 +19,10 @@ describe("a broken JSON file", () => {
     ['{\r\n  "a": 1,\r\n}', `2:9 ${comma}`],
     ["[1,, 2]", "1:4 two commas in a row; remove one"],
     ['{\n  "a": 1\n  "b": 2\n}', `2:9 ${between}`],
-    ['{ "a": "the "best" one" }', `1:14 ${between}`],
+    ['{ "a": "the "best" one" }', `1:14 ${inside}`],
+    ['["a "₹5" b"]', `1:6 ${inside}`],
+    ['{\n  "a": ["b"\n  "c": 1\n}', `3:3 ${inList}`],
+    ['{\n  "a": [\n    "b": 1 }]\n}', `3:8 ${inList}`],
     [
       '{ "a" 1 }',
       '1:7 a colon is missing after the name "a"; write "a": and then its value (or a quotation mark is missing before)',
@@ -44,6 +49,10 @@ describe("a broken JSON file", () => {
     ['["C:\\pictures"]', '1:5 a backslash with "p" after it means nothing; write \\\\ for a backslash'],
     ['["a\tb"]', "1:4 a tab stands inside a text; write a blank or \\t"],
     ['{\n  "a": {\n    "b": 1\n', "4:1 the { of line 2 is never closed; write } where it ends"],
+    [
+      '{\n  "a": {\n    "b": 1,\n  "c": {}\n}\n',
+      "6:1 the { of line 2 is never closed; write } where it ends",
+    ],
     ['{ "a": [', "1:9 the [ of line 1 is never closed; write ] where it ends"],
     ['{ "a": [1 }', "1:11 } closes what [ opened in line 1; write ]"],
     ["{} {}", "1:4 { stands after the end of the content; remove it, or a bracket too many before it"],

@@ -29,13 +29,16 @@ function issueAt(text: string, offset: number, message: string): JsonIssue {
 
 const closers: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
-function bracketOf({ text, openedAt }: ParseState) {
+function bracketOf({ text, openedAt }: Pick<ParseState, "text" | "openedAt">) {
   const opener = text[openedAt ?? -1] ?? "";
   const line = text.slice(0, openedAt ?? 0).split(/\r\n|\n|\r/).length;
   return { opener, closer: closers[opener] ?? "", line };
 }
 
-function unclosedIssue(state: ParseState): JsonIssue {
+const indentAt = (text: string, at: number) =>
+  text.slice(text.lastIndexOf("\n", at - 1) + 1, at).search(/\S|$/);
+
+function unclosedIssue(state: Pick<ParseState, "text" | "openedAt">): JsonIssue {
   const { opener, closer, line } = bracketOf(state);
   const message = `the ${opener} of line ${line} is never closed; write ${closer} where it ends`;
   return issueAt(state.text, state.text.length, message);
@@ -107,6 +110,10 @@ function outsideText(start: number, state: ParseState): JsonIssue {
     case "comma":
       if (/[}\]]/.test(sign))
         return at(`${sign} closes what ${opener} opened in line ${line}; write ${closer}`);
+      if (opener === "[" && (sign === ":" || /^"(?:[^"\\]|\\.)*"\s*:/.test(text.slice(start))))
+        return at(`a field stands in the list of line ${line}; write ] before it, or { before its entry`);
+      if (start === entry.end && text[start - 1] === '"')
+        return at('a quotation mark ends the text here; write \\" for one inside it, or a comma after it');
       if (/[":{[\w-]/.test(sign)) return at("a comma is missing after this entry; write one here", entry.end);
       return at(`${word} is out of place; remove it or put a comma between two entries`);
     case "end":
@@ -167,9 +174,13 @@ export function findJsonIssue(text: string): JsonIssue | undefined {
     const expected = open.length === 0 ? "end" : "comma";
     reading = { ...reading, expected, entry: { start, end }, comma: null };
   };
+  let outdented: number | undefined;
   const close = (end: number) => {
-    if (end === text.length) issue ??= unclosedIssue(state());
-    endEntry(open.pop()?.start ?? 0, end + 1);
+    const start = open.pop()?.start ?? 0;
+    if (end === text.length) issue ??= unclosedIssue({ text, openedAt: outdented ?? start });
+    // Closed further left than its line begins: by the bracket of one around it.
+    if (indentAt(text, end) < indentAt(text, start)) outdented ??= start;
+    endEntry(start, end + 1);
   };
   visit(
     text,
