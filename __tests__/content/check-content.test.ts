@@ -321,8 +321,10 @@ describe("names that must be unique", () => {
 
   test("a slug differs from the name of its file", () => {
     folder.set(listingFile, ["slug"], "kaveri-towers");
+    folder.copy(post, "blog/My copy.json", { id: 901 });
     folder.copy(post, "blog/My post.json", { id: 900, slug: "my-post" });
     expect(folder.errors()).toEqual([
+      `data/blog/My copy.json › slug — "a-slug" is the name of data/${post}; write one of its own, and name this file so`,
       'data/blog/My post.json › slug — "my-post" differs from the file name; rename the file to my-post.json',
       `${listing} › slug — "kaveri-towers" differs from the file name; rename the file to kaveri-towers.json, or, where it was never published, write "kaveri-terraces"`,
     ]);

@@ -30,7 +30,7 @@ function fileNameIssue(entry: ContentEntry, entries: readonly ContentEntry[]): I
   const message =
     owner === undefined
       ? `"${slug}" differs from the file name; rename the file to ${slug}.json${orSlug}`
-      : `"${slug}" is the name of ${owner.file}; write "${name}", the name of this file`;
+      : `"${slug}" is the name of ${owner.file}; write ${isSlug(name) ? `"${name}", the name of this file` : "one of its own, and name this file so"}`;
   return [errorIn(entry, ["slug"], message)];
 }
 
