@@ -390,6 +390,14 @@ describe("registration and permit", () => {
     expect(folder.errors()).toEqual([expect.stringContaining("summary.reraNo — is missing")]);
   });
 
+  test("a home for sale with a month of possession and no stage is asked for it", () => {
+    const possession = "Mar 2028";
+    const warning = `stage — is missing though possession is "${possession}"; write it, for a home that is not finished needs its RERA number`;
+    expect(
+      folder.homes({ possession }, { possession, status: "Resale" }, { possession: "Immediate" }),
+    ).toEqual({ errors: [], warnings: [warning] });
+  });
+
   test("a home in the Emirates needs a permit, whatever its city, and one in India has none", () => {
     folder.addCity("Dubai", "Dubai", "AE");
     folder.addCity("Sharjah", "Sharjah", "AE");

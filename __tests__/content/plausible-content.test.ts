@@ -456,7 +456,7 @@ describe("texts that a program has damaged", () => {
   test("are none in any script, nor with dates and questions as people write them", () => {
     expectSilence([
       ...texts("developer", "श्री बिल्डर्स", "بناة دبي", "ಶ್ರೀ ನಿವಾಸ", "Ångström “CAFÉ” – l’été"),
-      ...texts("possession", "1 Dec 2026", "Mar 2028"),
+      ...texts("possession", "1 Dec 2026", "Mar 2028").map((home) => ({ status: "Resale", ...home })),
       { additionalInfo: "Is it 3 BHK? 2 of them are.", summary: { floors: "2 basements, ground + 18" } },
     ]);
   });

@@ -76,13 +76,19 @@ function listingIssues(entry: ContentEntry, cityEntry: unknown): Issue[] {
     ].filter((issue) => issue !== false);
   }
   if (countryCode !== "IN") return [];
-  const cause = registrationCause(entry);
+  const stages = stagePaths(entry).flatMap((path) => parseStage(textAt(entry.value, ...path)) ?? []);
+  const cause = stages.map((stage) => stageCauses[stage]).find(Boolean);
+  const possession = textAt(entry.value, "possession") ?? "";
+  const isOfOwner = /\b(?:rent|let|lease|resale)/i.test(textAt(entry.value, "status") ?? "");
+  const isUnsaid = stages.length === 0 && !isOfOwner && /[a-z]{3} \d{4}$/i.test(possession);
+  const unsaid = `is missing though possession is ${quoted(possession)}; write it, for a home that is not finished needs its RERA number`;
   const exempt = textAt(entry.value, "reraExempt", "reason") !== undefined;
   const misplaced = "is for the Emirates only; remove it and write the RERA number in summary.reraNo";
   const missing = `is missing though the home is ${cause ?? ""}; write the RERA number, or reraExempt with the reason`;
   const inList = listAt(entry.value, "summary", "reraNo").map((_, at) => ["summary", "reraNo", at]);
   return [
     permit !== undefined && error(["dldPermit"], misplaced),
+    isUnsaid && !exempt && rera.length === 0 && warningIn(entry, ["stage"], unsaid),
     cause !== undefined && !exempt && rera.length === 0 && error(["summary", "reraNo"], missing),
     ...[["summary", "reraNo"], ...inList].flatMap((path) => doubtful(entry, path, form, region)),
   ].filter((issue) => issue !== false);
@@ -107,12 +113,6 @@ const stageCauses: Readonly<Partial<Record<Stage, string>>> = {
   newLaunch: "new or in pre-launch",
   underConstruction: "under construction",
 };
-
-/** Such as "under construction"; undefined when no registration is needed (docs/decisions/registration.md). */
-function registrationCause(entry: ContentEntry): string | undefined {
-  const stages = stagePaths(entry).flatMap((path) => parseStage(textAt(entry.value, ...path)) ?? []);
-  return stages.map((stage) => stageCauses[stage]).find(Boolean);
-}
 
 /** `papers` that name no approval: their section would be empty. */
 export const checkApprovals = checkListings((entry) => {
