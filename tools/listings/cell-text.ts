@@ -155,6 +155,18 @@ function priceOf(text: string, { currency }: CellContext): string {
   return formatAmount(amount, currency);
 }
 
+/** An amount with words or a second one behind it, and no currency: "85 lakhs", "95,00,000 - 1.4 Cr", "2.2M onwards". */
+const bareAmount =
+  /^\d[\d,.]*\s*(?:(?<indian>cr(?:ores?)?|l(?:a(?:cs?|khs?))?)\b|(?:m(?:n|illion)?|k|to|per|onwards)\b|[-–—/])/i;
+const anyCurrency = /[₹$€£]|\b(?:rs|inr|rupees?|aed|dhs?|dirhams?|usd|eur|gbp)\b/i;
+
+/** A home's own price beside those of others: with its currency, which lakh and crore name by themselves. */
+function withCurrency(text: string, { currency }: CellContext): string {
+  const bare = anyCurrency.test(text) ? null : bareAmount.exec(text);
+  if (bare === null) return text.replace(/₹\s+(?=\d)/g, "₹");
+  return `${currency === "INR" || bare.groups?.indian !== undefined ? "₹" : "AED "}${text}`;
+}
+
 /** Words; a day in their place is read where the field is one of days, with its month alone if the day is the first. */
 function wordsOf(text: string, { takesDays }: FieldColumn, { isToLet }: CellContext): string {
   const day = spreadsheetDay(takesDays ? dateOf(text) : text);
@@ -213,10 +225,11 @@ export function rowValue(
 
 /** The value of a cell that is not empty. Throws a CellIssue where it cannot be one. */
 export function cellValue({ form }: ListingColumn, text: string, context: CellContext): unknown {
-  if (form.shape === "one")
-    return form.item.kind === "picture"
-      ? pictureOf(text)
-      : fieldValue(form.item, joinedLines(form.item, text), context);
+  if (form.shape === "one") {
+    if (form.item.kind === "picture") return pictureOf(text);
+    const value = fieldValue(form.item, joinedLines(form.item, text), context);
+    return form.item.name === "price" && typeof value === "string" ? withCurrency(value, context) : value;
+  }
   const lines = linesOf(text);
   if (form.shape === "list") {
     const { item, mayBeOne } = form;
