@@ -18,7 +18,9 @@ function writtenTexts(folder: string): ReadonlyMap<string, string> {
   }
   const csv = path.join(folder, "alt.csv");
   if (!existsSync(csv)) return new Map();
-  return new Map(parseCsvRows(csv).map(([file = "", text = ""]) => [file.trim(), text.trim()]));
+  // A comma of the text, written without quotation marks, parts it; Excel ends rows by empty cells.
+  const rows = parseCsvRows(csv).map(([file = "", ...parts]) => [file.trim(), parts.join(",")] as const);
+  return new Map(rows.map(([file, text]) => [file, text.replace(/,+$/, "").trim()]));
 }
 
 /** Gives the alt text of each picture of a folder: as it is written there, otherwise as it is typed, where someone can. */

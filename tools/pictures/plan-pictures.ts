@@ -105,7 +105,7 @@ export async function planPictures(
     const alt = (await options.altOf(candidate)).trim();
     if (alt === "") {
       issues.push(
-        `${candidate}: has no alt text; write "${candidate}": "what it shows" into alt.json beside it`,
+        `${candidate}: has no alt text; write the line ${candidate},"what it shows" into alt.csv beside it`,
       );
       continue;
     }

@@ -121,7 +121,7 @@ test("no picture and a picture without an alt text are refused with the way out"
   writeFileSync(inside("shore.heic"), "no picture");
   const { issues, files } = await plan({ altOf: () => " " });
   expect(issues).toEqual([
-    'lake.jpg: has no alt text; write "lake.jpg": "what it shows" into alt.json beside it',
+    'lake.jpg: has no alt text; write the line lake.jpg,"what it shows" into alt.csv beside it',
     "shore.heic: cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”",
   ]);
   expect(files.size).toBe(0);
@@ -130,6 +130,7 @@ test("no picture and a picture without an alt text are refused with the way out"
 test.each([
   ["alt.json", '\uFEFF{ "lake.jpg": "A lake, a jetty" }'],
   ["alt.csv", '\uFEFFfile,alt\r\nlake.jpg,"A lake, a jetty"\r\n'],
+  ["alt.csv", "file,alt,,\r\nlake.jpg,A lake, a jetty,\r\n"],
   ["alt.csv", "sep=;\r\nlake.jpg;A lake, a jetty\r\n"],
 ])("alt texts are read from %s, and of a file that it leaves out none is known", async (name, text) => {
   writeFileSync(inside(name), text);
