@@ -56,5 +56,11 @@ runMain(async () => {
     process.stdout.write(
       `Written: ${plan.files.size} of data/listings, ${plan.pictures.size} of data/images.\n`,
     );
-  } else process.stdout.write("Nothing is written yet; add --write to write it.\n");
+  } else {
+    const words = process.argv.slice(2).filter((word) => word !== "--dry-run");
+    const typed = words.map((word) => (word.includes(" ") ? `"${word}"` : word)).join(" ");
+    process.stdout.write(
+      `Nothing is written yet; this writes it: npm run listings:import -- ${typed} --write\n`,
+    );
+  }
 });

@@ -121,7 +121,10 @@ export class HomePlanner {
     }
     const earlierRow = this.claimed.get(slug);
     if (earlierRow !== undefined) {
-      const remedy = known === null ? "write a slug of its own" : "remove one of the two rows";
+      const remedy =
+        known === null
+          ? "write a slug of its own"
+          : "remove one of the two rows, or empty id and slug of a new home";
       this.issue(home, "slug", `"${slug}" is the home of row ${earlierRow} too; ${remedy}`);
       return undefined;
     }

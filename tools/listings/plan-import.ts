@@ -72,6 +72,7 @@ const inCellWords = (message: string) =>
     .replace(/write a text in quotation marks(?: or an object in braces \{ \})?(?:: )?/, "write it: ")
     .replace(/write a list in square brackets \[ \](?:: )?/, "write one on each line: ")
     .replace(/write a number without quotation marks/, "write a number")
+    .replace("add the file or name another", "bring it along by --pictures FOLDER, or name another")
     .replace(/[: ]+$/, "");
 
 /** Where in the spreadsheet an issue of a planned file stands. */
@@ -89,7 +90,10 @@ function issueIn({ field, message }: Issue, { home }: PlannedHome): SheetIssue {
     sheet: found?.sheet ?? homesSheet,
     row: (isTable ? found.rows[at] : undefined) ?? home.row,
     column: isTable ? bareField.slice(found.column.header.length + 1) || field : lineOf(field),
-    message: inCellWords(message),
+    message:
+      found?.column.form.shape === "table"
+        ? inCellWords(message)
+        : inCellWords(message).replace("alt text; add", `alt text; write "picture | what it shows", or add`),
   };
 }
 

@@ -178,7 +178,7 @@ export function readHomes(
     const isStray = sheet.rows.every(isEmpty) && closest(sheet.name, tableNames) === undefined;
     if (column !== undefined) tables.set(column, readTable(sheet, column, map, ofHeaders, issues));
     else if (!isStray) {
-      const message = `is no table of a home; ${suggestion(sheet.name, tableNames, 6)}`;
+      const message = `is no table of a home; ${suggestion(sheet.name, tableNames, 6)} (or delete the sheet)`;
       ofHeaders.push({ sheet: sheet.name, row: null, column: "", message });
     }
   }

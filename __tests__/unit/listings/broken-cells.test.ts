@@ -33,7 +33,7 @@ const ofTheCell = [
   ["title", "<b>Orchard</b>", "must be plain words, for HTML shows as letters here"],
   ["city", "Pune", 'is not a city of data/cities.json; write one of "Bangalore", "Mumbai",'],
   ["city", "Banglore", 'is not a city of data/cities.json; did you mean "Bangalore"?'],
-  ["image", "exteriors/orchard.jpg", "is not below data/images; add the file or name another"],
+  ["image", "exteriors/orchard.jpg", "is not below data/images; bring it along by --pictures FOLDER, or"],
   ["image", "exteriors/villa-02.jpg | a | b", "has more than one bar; write picture | alt text"],
   ["phone", "98450 12345", 'must be an international number without spaces, e.g. "+918000000000"'],
   ["state", "reserved", 'is not known here; write one of "draft", "published", "underOffer", "sold",'],
@@ -126,7 +126,7 @@ test("rows that name no home, two or that of others are told apart", async () =>
     `slug: is empty, and none can be made of the title "${title}"; write how its name is spelt in the letters a to z, e.g. "sri-nivasa"`;
   expect(issues).toEqual(
     expect.arrayContaining([
-      'row 3 › slug: "orchard-row" is the home of row 2 too; remove one of the two rows',
+      'row 3 › slug: "orchard-row" is the home of row 2 too; remove one of the two rows, or empty id and slug of a new home',
       'row 4 › slug: "orchard-row" is not that of the home with the id 4; slugs never change here: write "silver-oak-residences"',
       'row 5 › id: "4000" is not that of "orchard-row"; ids never change: write 3',
       'row 6 › id: "4000" belongs to no home; leave the cell of a new home empty',
@@ -190,7 +190,7 @@ describe("a workbook", () => {
 
   test("says which sheet it takes for no table, or misses", async () => {
     const stray = await issuesOf((book) => void book.addWorksheet("unit"));
-    expect(stray).toContain('unit: is no table of a home; did you mean "units"?');
+    expect(stray).toContain('unit: is no table of a home; did you mean "units"? (or delete the sheet)');
     const renamed = await issuesOf((book, homes) => {
       homes.name = "Sheet1";
       book.addWorksheet("Sheet2").addRow(["slug"]);

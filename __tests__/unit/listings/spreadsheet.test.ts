@@ -180,6 +180,9 @@ describe("a new home", () => {
     const plan = await folder.planOf("pictures.csv", rows, { pictures });
     expect(plan.issues).toEqual([]);
     expect([...plan.pictures.keys()]).toEqual(["homes/lake.jpg", "homes/phone-court-01.jpg"]);
+    const mute = await folder.planOf("mute.csv", csvOf(header, newHome("Court", "lake.jpg")), { pictures });
+    const way = 'has no alt text; write "picture | what it shows", or add {';
+    expect(mute.issues).toEqual([expect.stringContaining(way)]);
 
     const copy = new ImportFolder();
     const withIssue = { ...plan, issues: ["row 3: an issue"] };
