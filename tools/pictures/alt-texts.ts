@@ -37,8 +37,11 @@ export function altTextsOf(
     lines.prompt();
     // Without one, all that was typed before would be in vain.
     for await (const typed of lines) {
-      if (typed.trim() !== "") return typed;
-      lines.prompt();
+      if (typed.trim() === "") lines.prompt();
+      else {
+        lines.close();
+        return typed;
+      }
     }
     return "";
   };

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Readable } from "node:stream";
+import { PassThrough } from "node:stream";
 import sharp from "sharp";
 import {
   checkPictures,
@@ -140,9 +140,12 @@ test.each([
 });
 
 test("an alt text that is left empty where it is typed is asked for again", async () => {
-  const terminal = Object.assign(Readable.from(["\nA lake\n"]), { isTTY: true });
+  const terminal = Object.assign(new PassThrough(), { isTTY: true });
+  terminal.write("\nA lake\n");
   const altText = altTextsOf(path.join(folder, "in"), terminal)("lake.jpg");
   expect(await altText).toBe("A lake");
+  // One that went on listening would echo each letter of the next text once more.
+  expect(terminal.listenerCount("data")).toBe(0);
 });
 
 test("an alt.json that is broken is named, with the place and the remedy", () => {
