@@ -6,10 +6,11 @@ import type {
   EnquiryContext,
   EnquiryDetails,
   MailParams,
+  SendFailureReason,
+  SendResult,
 } from "../../src/features/enquiry/form/enquiry-types";
 import type { FormId } from "../../src/features/enquiry/form/form-layouts";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
-import type { SendFailureReason, SendResult } from "../../src/features/enquiry/flow/mail-result";
 import { createOutbox } from "../../src/features/enquiry/flow/outbox";
 import type { KeptEnquiry } from "../../src/features/enquiry/flow/outbox-entry";
 import { weekdays } from "../../src/catalogue/visit-times";

@@ -1,9 +1,13 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { EmailKind } from "../../src/config/environment";
-import type { EnquiryDetails, MailParams } from "../../src/features/enquiry/form/enquiry-types";
+import type {
+  EnquiryDetails,
+  MailParams,
+  SendFailureReason,
+  SendResult,
+} from "../../src/features/enquiry/form/enquiry-types";
 import { formLayouts, type FormId } from "../../src/features/enquiry/form/form-layouts";
-import type { SendFailureReason, SendResult } from "../../src/features/enquiry/flow/mail-result";
 import { someDetails, type SentMail } from "./enquiry-fixture";
 
 /** Runs an action and waits for React and for promises. */

@@ -7,7 +7,8 @@ import {
   retryPauseMs,
   type EmailSdk,
 } from "../../../src/features/enquiry/flow/email-client";
-import { nextSteps, type SendFailureReason } from "../../../src/features/enquiry/flow/mail-result";
+import { nextSteps } from "../../../src/features/enquiry/form/enquiry-texts";
+import type { SendFailureReason } from "../../../src/features/enquiry/form/enquiry-types";
 import { flushPromises } from "../../support/enquiry-fixture";
 
 const reading = parseEmailJsEnvironment(localMailboxEnvironment("http://127.0.0.1:4810"));

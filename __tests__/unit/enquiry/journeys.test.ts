@@ -6,7 +6,7 @@ import {
   validSecondsLeft,
 } from "../../../src/features/enquiry/flow/enquiry-state";
 import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
-import type { SendResult } from "../../../src/features/enquiry/flow/mail-result";
+import type { SendResult } from "../../../src/features/enquiry/form/enquiry-types";
 import {
   anEnquiry,
   atStepTwo,

@@ -6,7 +6,7 @@ import {
   type OutboxSurroundings,
 } from "../../../src/features/enquiry/flow/outbox";
 import { outboxNewsText } from "../../../src/features/enquiry/after/outbox-notice";
-import type { SendMail } from "../../../src/features/enquiry/flow/mail-result";
+import type { SendMail } from "../../../src/features/enquiry/form/enquiry-types";
 import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
 import { aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 

@@ -2,7 +2,7 @@ import { chatUrl, formatPhone, telHref } from "../../../lib/phone";
 import { mailHref } from "../../../lib/mail-href";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { SiteLink } from "../../../ui/button";
-import type { NextStepOffer } from "./mail-result";
+import type { NextStepOffer } from "../form/enquiry-texts";
 import * as styles from "./enquiry-form.module.css";
 
 interface ContactWaysProps {

@@ -7,7 +7,7 @@ import {
 } from "../../../config/environment";
 import { isRecord, textAt } from "../../../lib/json-record";
 import { loadOnce } from "../../../lib/memoize";
-import type { SendFailureReason, SendMail, SendResult } from "./mail-result";
+import type { SendFailureReason, SendMail, SendResult } from "../form/enquiry-types";
 
 export type EmailSdk = Pick<typeof emailjs, "init" | "send">;
 

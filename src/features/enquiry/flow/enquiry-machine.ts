@@ -15,7 +15,7 @@ import {
 } from "./enquiry-state";
 import { interpolate } from "../../../lib/interpolate";
 import type { FormDefinition } from "../form/enquiry-forms";
-import { nextSteps } from "./mail-result";
+import { nextSteps } from "../form/enquiry-texts";
 import { parseCodeInput } from "./one-time-code";
 import type { PhoneRule } from "../form/phone-input";
 import { parsePhoneInput, truncatePhone } from "../form/phone-reading";

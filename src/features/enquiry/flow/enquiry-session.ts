@@ -1,7 +1,13 @@
 import { createObservable } from "../../../lib/observable";
 import { type EnquiryEvent, isBusy, startEnquiry } from "./enquiry-state";
 import { advanceEnquiry } from "./enquiry-machine";
-import type { DetailField, EnquiryContext, EnquiryDetails, MailParams } from "../form/enquiry-types";
+import type {
+  DetailField,
+  EnquiryContext,
+  EnquiryDetails,
+  MailParams,
+  SendMail,
+} from "../form/enquiry-types";
 import type { FormDefinition } from "../form/enquiry-forms";
 import type { DraftStore } from "../form/draft-store";
 import {
@@ -12,7 +18,6 @@ import {
   withoutCode,
   type EnquiryOrigin,
 } from "../form/lead-params";
-import type { SendMail } from "./mail-result";
 import { randomCode, type RandomSource } from "./one-time-code";
 import type { Outbox } from "./outbox";
 import type { KeptEnquiry } from "./outbox-entry";

@@ -1,8 +1,13 @@
 import type { Draft } from "../form/draft-store";
-import { emptyDetails, type EnquiryDetails, type FormNotice } from "../form/enquiry-types";
+import {
+  emptyDetails,
+  type EnquiryDetails,
+  type FormNotice,
+  type SendFailureReason,
+  type SendResult,
+} from "../form/enquiry-types";
 import type { FormDefinition } from "../form/enquiry-forms";
 import { firstFailure } from "../form/detail-checks";
-import type { SendFailureReason, SendResult } from "./mail-result";
 
 /** What became of an e-mail; `isKept` where it failed and this browser keeps the enquiry. */
 export interface MailAnswer {

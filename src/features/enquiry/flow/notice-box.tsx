@@ -2,7 +2,7 @@ import { Icon } from "../../../ui/icon";
 import { ContactWays } from "./contact-ways";
 import type { EnquiryNotice } from "./enquiry-state";
 import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
-import { nextSteps } from "./mail-result";
+import { nextSteps } from "../form/enquiry-texts";
 import { outboxMaxAgeDays } from "./outbox";
 import { fullNameOf } from "../form/lead-params";
 import { joinPhone } from "../form/phone-reading";

@@ -1,7 +1,6 @@
 import { storageKeys } from "../../../config/storage-keys";
 import { followStored, localStore, type KeyValueStore } from "../../../lib/storage";
-import type { MailParams } from "../form/enquiry-types";
-import type { SendMail, SendResult } from "./mail-result";
+import type { MailParams, SendMail, SendResult } from "../form/enquiry-types";
 import {
   haveSameWords,
   isSameLead,

@@ -50,6 +50,17 @@ export type LeadKind = Exclude<EmailKind, "code">;
 /** Named as in docs/requirements.md 7. */
 export type MailParams = Readonly<Record<string, string>>;
 
+/** `throttled` 429, `blocked` 403 or no storage, `headless` 451, `address` 422 for a code, `network` no answer. */
+export type SendFailureReason =
+  "throttled" | "blocked" | "headless" | "network" | "config" | "address" | "provider";
+
+export type SendResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: SendFailureReason; readonly status?: number | undefined };
+
+/** Never rejects. */
+export type SendMail = (kind: EmailKind, params: MailParams) => Promise<SendResult>;
+
 export interface VisitWish {
   readonly words: string;
   /** ISO times (UTC); `words` are in the time zone of the home. */
