@@ -1,4 +1,3 @@
-import { firstFailure, required, type DetailCheck } from "../form/detail-checks";
 import { maxMessageLength, type EnquiryDetails } from "../form/enquiry-types";
 import {
   type EnquiryEvent,
@@ -14,7 +13,7 @@ import {
   type EnquiryState,
 } from "./enquiry-state";
 import { interpolate } from "../../../lib/interpolate";
-import type { FormDefinition } from "../form/enquiry-forms";
+import { firstFailure, required, type DetailCheck, type FormDefinition } from "../form/enquiry-forms";
 import { nextSteps } from "../form/enquiry-texts";
 import { parseCodeInput } from "./one-time-code";
 import type { PhoneRule } from "../form/phone-input";

@@ -6,8 +6,7 @@ import {
   type SendFailureReason,
   type SendResult,
 } from "../form/enquiry-types";
-import type { FormDefinition } from "../form/enquiry-forms";
-import { firstFailure } from "../form/detail-checks";
+import { firstFailure, type FormDefinition } from "../form/enquiry-forms";
 
 /** What became of an e-mail; `isKept` where it failed and this browser keeps the enquiry. */
 export interface MailAnswer {
