@@ -17,7 +17,7 @@ import {
 } from "../../src/content/schemas/site";
 import { emptyDetails } from "../../src/features/enquiry/form/enquiry-types";
 import { formIds, type FormId } from "../../src/features/enquiry/form/form-layouts";
-import { codeValidityMs } from "../../src/features/enquiry/flow/enquiry-state";
+import { codeValidityMs } from "../../src/features/enquiry/flow/enquiry-machine";
 import { enquiryForms } from "../../src/features/enquiry/form/enquiry-forms";
 import { plainText } from "../../src/lib/text";
 import home from "../site-content/pages/home.json";

@@ -1,5 +1,5 @@
 import { countries, phoneBounds } from "../../../src/features/enquiry/form/phone-input";
-import { livePhoneMessage } from "../../../src/features/enquiry/flow/enquiry-state";
+import { livePhoneMessage } from "../../../src/features/enquiry/flow/enquiry-machine";
 import type { DetailField } from "../../../src/features/enquiry/form/enquiry-types";
 import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
 import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";

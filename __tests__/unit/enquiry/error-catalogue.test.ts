@@ -1,7 +1,6 @@
-import { advanceEnquiry } from "../../../src/features/enquiry/flow/enquiry-machine";
+import { advanceEnquiry, type EnquiryPhase } from "../../../src/features/enquiry/flow/enquiry-machine";
 import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
 import { enquiryForms } from "../../../src/features/enquiry/form/enquiry-forms";
-import type { EnquiryPhase } from "../../../src/features/enquiry/flow/enquiry-state";
 import { anEnquiry, atStepTwo } from "../../support/enquiry-fixture";
 
 /** Texts of docs/requirements.md 4.1, 5.3 and 8 as one form words them. */

@@ -4,7 +4,7 @@ import {
   canResend,
   resendSecondsLeft,
   validSecondsLeft,
-} from "../../../src/features/enquiry/flow/enquiry-state";
+} from "../../../src/features/enquiry/flow/enquiry-machine";
 import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
 import type { SendResult } from "../../../src/features/enquiry/form/enquiry-types";
 import {

@@ -19,7 +19,7 @@ import type { DetailField } from "../form/enquiry-types";
 import { startDialogSession } from "../flow/enquiry-flow";
 import { Icon } from "../../../ui/icon";
 import { controlOf, FieldShell } from "../form/fields";
-import type { EnquiryState } from "../flow/enquiry-state";
+import type { EnquiryState } from "../flow/enquiry-machine";
 import * as controlStyles from "../../../ui/fields.module.css";
 import * as styles from "./visit-modal.module.css";
 

@@ -7,7 +7,7 @@ import {
   resendSecondsLeft,
   validSecondsLeft,
   type EnquiryState,
-} from "./enquiry-state";
+} from "./enquiry-machine";
 import type { EnquirySession } from "./enquiry-session";
 import type { EnquiryTexts } from "../form/enquiry-texts";
 import { sendingButtonText, sendButtonText } from "../form/form-layouts";

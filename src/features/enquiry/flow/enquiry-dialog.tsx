@@ -8,7 +8,7 @@ import { CodeForm } from "./code-form";
 import { DetailsForm } from "../form/details-form";
 import { NoticeBox } from "./notice-box";
 import type { DialogSession } from "./enquiry-flow";
-import { stepOf, type EnquiryState } from "./enquiry-state";
+import { stepOf, type EnquiryState } from "./enquiry-machine";
 import type { EnquiryContext } from "../form/enquiry-types";
 import { useFocusMoves } from "./use-enquiry";
 import { enquiryForms } from "../form/enquiry-forms";

@@ -15,7 +15,7 @@ import { navigate } from "gatsby";
 export { CodeForm } from "./code-form";
 export { NoticeBox } from "./notice-box";
 export { phoneReading } from "../form/phone-reading";
-export { livePhoneMessage, stepOf } from "./enquiry-state";
+export { livePhoneMessage, stepOf } from "./enquiry-machine";
 export { enquiryForms };
 
 /** Fired on the window when an enquiry was kept in this browser (docs/requirements.md 3). */

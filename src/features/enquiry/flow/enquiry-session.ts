@@ -1,6 +1,5 @@
 import { createObservable } from "../../../lib/observable";
-import { type EnquiryEvent, isBusy, startEnquiry } from "./enquiry-state";
-import { advanceEnquiry } from "./enquiry-machine";
+import { advanceEnquiry, type EnquiryEvent, isBusy, startEnquiry } from "./enquiry-machine";
 import type {
   DetailField,
   EnquiryContext,

@@ -1,6 +1,6 @@
 import { Icon } from "../../../ui/icon";
 import { ContactWays } from "./contact-ways";
-import type { EnquiryNotice } from "./enquiry-state";
+import type { EnquiryNotice } from "./enquiry-machine";
 import type { EnquiryContext, EnquiryDetails } from "../form/enquiry-types";
 import { nextSteps } from "../form/enquiry-texts";
 import { outboxMaxAgeDays } from "./outbox";

@@ -10,7 +10,7 @@ import {
 } from "../form/enquiry-types";
 import type { FormId } from "../form/form-layouts";
 import type { EnquirySession } from "./enquiry-session";
-import type { EnquiryState } from "./enquiry-state";
+import type { EnquiryState } from "./enquiry-machine";
 
 /** The field that failed, the code field for a code sent, else the message; after going back the first field. */
 function focusedAfter(before: EnquiryState | null, { notice, phase }: EnquiryState): string | null {
