@@ -12,8 +12,7 @@ import { browserRandom } from "./one-time-code";
 import { reportConversion, rememberSubmitTime, type ThankYouState } from "./thank-you-state";
 import { navigate } from "gatsby";
 
-export { CodeForm } from "./code-form";
-export { NoticeBox } from "./notice-box";
+export { CodeForm, NoticeBox } from "./flow-views";
 export { phoneReading } from "../form/phone-reading";
 export { livePhoneMessage, stepOf } from "./enquiry-machine";
 export { enquiryForms };
