@@ -1,10 +1,9 @@
 import type { z } from "zod";
 import { routes } from "../config/routes";
 import { parseArea } from "../catalogue/area";
-import { facilityIcon } from "../catalogue/facility-icon";
+import { facilityIcon, parseBedrooms } from "../catalogue/listing-words";
 import { livabilityFacts, wayOf } from "../catalogue/livability";
 import { nounOf, underOfferLabel, stages } from "../catalogue/taxonomy";
-import { parseBedrooms } from "../catalogue/parse-bedrooms";
 import { capitalise, plainText } from "../lib/text";
 import { costBasisOf } from "./cost-basis";
 import { listingOffer, readRows, rowOfferOf } from "./offer";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { canonicalCategory, parseConstruction, parseStage } from "../catalogue/parse-taxonomy";
-import { parsePropertyKind } from "../catalogue/property-kind";
+import { parsePropertyKind } from "../catalogue/listing-words";
 import { parsePrice } from "./parse-price";
 import type { Price } from "../catalogue/money";
 import { listingSchema, type ListingContent } from "./schemas/listing";

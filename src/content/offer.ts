@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { parseArea, parseWrittenArea, type AreaRange } from "../catalogue/area";
 import type { PricePeriod } from "../catalogue/money";
-import { parseBedrooms } from "../catalogue/parse-bedrooms";
+import { parseBedrooms } from "../catalogue/listing-words";
 import { parsePriceText, type ParsedPrice } from "./parse-price";
 import { listingSchema, type ListingContent } from "./schemas/listing";
 import type { ListingOffer, RowOffer } from "./schemas/offer";

@@ -1,5 +1,5 @@
 import { bhkOptionOf, hasBedrooms } from "../../../src/catalogue/bedrooms";
-import { parseBedrooms } from "../../../src/catalogue/parse-bedrooms";
+import { parseBedrooms } from "../../../src/catalogue/listing-words";
 
 test.each([
   [[0], ["Studio"]],

@@ -1,4 +1,4 @@
-import { facilityIcon } from "../../../src/catalogue/facility-icon";
+import { facilityIcon } from "../../../src/catalogue/listing-words";
 
 describe("icon of a facility", () => {
   it.each([

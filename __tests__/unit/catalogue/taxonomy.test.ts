@@ -6,7 +6,7 @@ import {
   parseStage,
   parseTypeOption,
 } from "../../../src/catalogue/parse-taxonomy";
-import { parsePropertyKind } from "../../../src/catalogue/property-kind";
+import { parsePropertyKind } from "../../../src/catalogue/listing-words";
 
 describe("one spelling for each word (decisions/content-checks)", () => {
   test.each([

@@ -1,4 +1,4 @@
-import { parsePropertyKind } from "../../catalogue/property-kind";
+import { parseBedrooms, parsePropertyKind } from "../../catalogue/listing-words";
 import { constructionOptions, pagelessCategories } from "../../catalogue/taxonomy";
 import { canonicalCategory, parseConstruction, parseStage } from "../../catalogue/parse-taxonomy";
 import { taxonomyOf, tagColours } from "../listing-taxonomy";
@@ -16,7 +16,6 @@ import {
 } from "./issue";
 import { listAt, quoted, repeatsOf, suggestion, textAt } from "./values";
 import { valueAt } from "../../lib/json-record";
-import { parseBedrooms } from "../../catalogue/parse-bedrooms";
 
 const stageExamples = ["Pre-Launch", "Under Construction", "Ready to Move", "Off-Plan", "Ready to Move-In"];
 const constructionExamples = constructionOptions.map(({ label }) => label);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { facilityIcons } from "../../catalogue/facility-icon";
+import { facilityIcons } from "../../catalogue/listing-words";
 import { idsOf } from "../../catalogue/livability";
 import { currencies } from "../../catalogue/money";
 import { constructionOptions, propertyKinds, registrationKinds, stages } from "../../catalogue/taxonomy";
@@ -182,7 +182,7 @@ export const listingShape = z
       "Daily life there; carpet area and upkeep also as Project Details have them.",
     ),
     facilityIcons: list(
-      oneOf("FacilityIcon", facilityIcons, "A line icon."),
+      oneOf("FacilityIcon", facilityIcons(), "A line icon."),
       "The icon of each facility, in their order.",
     ),
     livabilityFacts: labelled("Daily life there in words; what is not known is left out."),

@@ -1,6 +1,6 @@
 import { parseArea } from "../../../catalogue/area";
 import { formatAmount } from "../../../catalogue/money";
-import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
+import { parseBedrooms } from "../../../catalogue/listing-words";
 import { formatDate } from "../../../lib/dates";
 import { isRecord } from "../../../lib/json-record";
 import { textAt, textsAt } from "../../checks/values";

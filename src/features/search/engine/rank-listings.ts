@@ -1,5 +1,5 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { splitUnwantedKinds } from "../../../catalogue/property-kind";
+import { splitUnwantedKinds } from "../../../catalogue/listing-words";
 import { isStopWord } from "../../../lib/significant-words";
 import { fold, words } from "../../../lib/text";
 import { isWithinErrors } from "../../../lib/typing-errors";

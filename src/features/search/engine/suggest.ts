@@ -4,7 +4,7 @@ import { findFolded, type TextRange } from "../../../lib/find-folded";
 import { typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { propertyCount } from "../../../catalogue/list-paging";
-import { phrasesOfKind } from "../../../catalogue/property-kind";
+import { phrasesOfKind } from "../../../catalogue/listing-words";
 import { forgivenErrors, isMisspelling } from "./rank-listings";
 import { compactNumber, mayBeNumber } from "./registration-match";
 

@@ -1,6 +1,10 @@
 import { bhkOptionOf, bhkOptions, type BhkOption } from "../../../catalogue/bedrooms";
-import { parseBedrooms } from "../../../catalogue/parse-bedrooms";
-import { kindInSentence, parsePropertyKind, splitUnwantedKinds } from "../../../catalogue/property-kind";
+import {
+  kindInSentence,
+  parseBedrooms,
+  parsePropertyKind,
+  splitUnwantedKinds,
+} from "../../../catalogue/listing-words";
 import { boundSources } from "../../../catalogue/parse-amount";
 import { typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
 import { parseTypeOption } from "../../../catalogue/parse-taxonomy";
