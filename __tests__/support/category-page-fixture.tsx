@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from "../../src/catalogue/catalogue-index";
-import { countByCity } from "../../src/catalogue/list-paging";
+import { countByCity } from "../../src/catalogue/page-contexts";
 import { offeredWords } from "../../src/catalogue/livability";
 import type { CategoryPageForm } from "../../src/catalogue/taxonomy";
 import { CategoryPage } from "../../src/features/search/category/category-page";

@@ -1,6 +1,6 @@
 import { ResultsPage } from "../../src/features/search/results/results-page";
 import { listingsInScope, type ListScope } from "../../src/catalogue/category-members";
-import { countByCity } from "../../src/catalogue/list-paging";
+import { countByCity } from "../../src/catalogue/page-contexts";
 import { offeredWords } from "../../src/catalogue/livability";
 import { decoded } from "./catalogue-listings";
 import { visitedFrom } from "./visitor";

@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
-import { countByCity } from "../catalogue/list-paging";
+import { countByCity } from "../catalogue/page-contexts";
 import { categoryFilter } from "../catalogue/category-members";
 import { amountPerMonth, inrPer } from "../catalogue/money";
 import { categoryPageForms } from "../catalogue/taxonomy";

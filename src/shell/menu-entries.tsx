@@ -1,7 +1,7 @@
 import { isListing, listOf, routes } from "../config/routes";
 import type { CategoryMenu } from "../catalogue/taxonomy";
 import { Link } from "gatsby";
-import { countIn } from "../catalogue/list-paging";
+import { countIn } from "../catalogue/page-contexts";
 import * as styles from "./menu-entries.module.css";
 
 interface CategoryRowProps {

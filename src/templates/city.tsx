@@ -5,7 +5,7 @@ import { Seo } from "../seo/seo";
 import { homeCrumb, routes } from "../config/routes";
 import { CitySearch } from "../shell/city-search";
 import { HeartAndShare } from "../shell/heart-and-share";
-import { countIn } from "../catalogue/list-paging";
+import { countIn } from "../catalogue/page-contexts";
 import { interpolate } from "../lib/interpolate";
 import { required } from "../lib/required";
 import { useSiteFacts } from "../site/use-site-facts";

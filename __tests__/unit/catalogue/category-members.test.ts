@@ -1,4 +1,4 @@
-import { countByCity, countIn } from "../../../src/catalogue/list-paging";
+import { countByCity, countIn } from "../../../src/catalogue/page-contexts";
 import {
   categoryFilter,
   dealOfScope,

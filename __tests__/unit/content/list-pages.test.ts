@@ -1,4 +1,4 @@
-import { listPageSize } from "../../../src/catalogue/list-paging";
+import { listPageSize } from "../../../src/catalogue/page-contexts";
 import { listPages } from "../../../src/content/pages/page-families";
 
 const listings = (count: number, city = "Bangalore") =>

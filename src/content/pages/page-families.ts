@@ -1,9 +1,8 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import { isInCategory, listingsInScope } from "../../catalogue/category-members";
-import { countByCity, landingPageSize, listPageSize } from "../../catalogue/list-paging";
+import { countByCity, landingPageSize, listPageSize, type PageContexts } from "../../catalogue/page-contexts";
 import { offeredWords } from "../../catalogue/livability";
 import { delistedHomesPath } from "../../catalogue/delisted-homes";
-import type { PageContexts } from "../../catalogue/page-contexts";
 import { metadataKeyOf, routes } from "../../config/routes";
 import { similarListings } from "../similar-listings";
 import { previewPages } from "./preview-page";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { KeyboardEvent } from "react";
 import { hasModifier } from "../../lib/keys";
 import { Picture } from "../../ui/picture";
-import { propertyCount } from "../../catalogue/list-paging";
+import { propertyCount } from "../../catalogue/page-contexts";
 import { CityLink } from "./city-link";
 import * as styles from "./city-tiles.module.css";
 

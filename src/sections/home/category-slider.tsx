@@ -3,7 +3,7 @@ import { Carousel } from "../../ui/carousel";
 import { Picture } from "../../ui/picture";
 import { SectionHead } from "../../ui/section-parts";
 import { useMediaQuery } from "../../ui/hooks";
-import { countIn } from "../../catalogue/list-paging";
+import { countIn } from "../../catalogue/page-contexts";
 import { inCity } from "../../config/routes";
 import * as styles from "./category-slider.module.css";
 

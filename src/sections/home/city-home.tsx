@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { countIn } from "../../catalogue/list-paging";
+import { countIn } from "../../catalogue/page-contexts";
 import { interpolate } from "../../lib/interpolate";
 import { required } from "../../lib/required";
 import { LazyHydrate } from "../../ui/lazy-hydrate";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { inCity, routes } from "../../config/routes";
-import { propertyCount } from "../../catalogue/list-paging";
+import { propertyCount } from "../../catalogue/page-contexts";
 import { ListingCard } from "../../listing/listing-card";
 import { ButtonLink } from "../../ui/button";
 import { EmptyBox } from "../../ui/empty-box";

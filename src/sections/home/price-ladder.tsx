@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../../ui/picture";
-import { countIn, propertyCount } from "../../catalogue/list-paging";
+import { countIn, propertyCount } from "../../catalogue/page-contexts";
 import { inCity } from "../../config/routes";
 import { SectionHead } from "../../ui/section-parts";
 import * as styles from "./price-ladder.module.css";

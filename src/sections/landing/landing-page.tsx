@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { propertyCount } from "../../catalogue/list-paging";
+import { propertyCount } from "../../catalogue/page-contexts";
 import { routes } from "../../config/routes";
 import { CopyPage } from "../shared/copy-page";
 import { FeatureBlock, PointList } from "../shared/point-list";

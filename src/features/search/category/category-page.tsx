@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { dubaiCity } from "../../../catalogue/category-members";
-import { countIn } from "../../../catalogue/list-paging";
+import { countIn } from "../../../catalogue/page-contexts";
 import { routes } from "../../../config/routes";
 import { interpolate } from "../../../lib/interpolate";
 import { CardGrid } from "../../../listing/card-grid";

@@ -3,7 +3,7 @@ import { fold } from "../../../lib/text";
 import { findFolded, type TextRange } from "../../../lib/find-folded";
 import { typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { propertyCount } from "../../../catalogue/list-paging";
+import { propertyCount } from "../../../catalogue/page-contexts";
 import { phrasesOfKind } from "../../../catalogue/listing-words";
 import { forgivenErrors, isMisspelling } from "./rank-listings";
 import { compactNumber, mayBeNumber } from "./registration-match";

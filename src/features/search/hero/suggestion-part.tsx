@@ -1,6 +1,6 @@
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { ExchangeRates } from "../../../catalogue/money";
-import { propertyCount } from "../../../catalogue/list-paging";
+import { propertyCount } from "../../../catalogue/page-contexts";
 import { searchEngine } from "../engine/search-engine";
 import {
   MAX_SUGGESTIONS,

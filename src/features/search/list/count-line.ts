@@ -1,4 +1,4 @@
-import { propertyCount } from "../../../catalogue/list-paging";
+import { propertyCount } from "../../../catalogue/page-contexts";
 
 interface CategoryNouns {
   readonly noun: string;

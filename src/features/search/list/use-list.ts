@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { countIn, type ListPaging } from "../../../catalogue/list-paging";
+import { countIn, type ListPaging } from "../../../catalogue/page-contexts";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";

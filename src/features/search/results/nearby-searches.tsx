@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button } from "../../../ui/button";
-import { propertyCount } from "../../../catalogue/list-paging";
+import { propertyCount } from "../../../catalogue/page-contexts";
 import { boundsInOrder, boundsIssue, choicesOf, namesIn } from "../filters/list-table";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
 import { emptyCriteria, filters, type SearchCriteria } from "../filters/filter-table";

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { countIn } from "../../../catalogue/list-paging";
+import { countIn } from "../../../catalogue/page-contexts";
 import { capitalise } from "../../../lib/text";
 import { rowPictureSizes } from "../../../listing/listing-list-card";
 import { SelectField } from "../../../ui/fields";
