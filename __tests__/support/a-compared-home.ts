@@ -25,7 +25,7 @@ export function aComparedHome(
       const cell = cells[row];
       if (cell === undefined) return [];
       return [
-        { row, text: "", others: [], href: null, ...(typeof cell === "string" ? { text: cell } : cell) },
+        { row, text: "", conversions: [], href: null, ...(typeof cell === "string" ? { text: cell } : cell) },
       ];
     }),
   };

@@ -42,7 +42,7 @@ export interface ComparedCell {
   readonly row: ComparedRow;
   readonly text: string;
   /** The same in other units: "USD", "sqm", "USD-sqm". */
-  readonly others: readonly { readonly unit: string; readonly text: string }[];
+  readonly conversions: readonly { readonly unit: string; readonly text: string }[];
   readonly href: string | null;
 }
 

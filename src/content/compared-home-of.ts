@@ -123,8 +123,8 @@ export function comparedHomeOf(listing: ComparedListing, site: CompareFacts): Co
       const figure = figures[row] ?? null;
       if (figure === null) return [];
       const { text, converted = {}, href = null } = figure;
-      const others = Object.entries(converted).map(([unit, inUnit]) => ({ unit, text: inUnit ?? "" }));
-      return [{ row, text, others, href }];
+      const conversions = Object.entries(converted).map(([unit, inUnit]) => ({ unit, text: inUnit ?? "" }));
+      return [{ row, text, conversions, href }];
     }),
   };
 }

@@ -8,12 +8,12 @@ import { axeViolations } from "../../support/axe-violations";
 const homes = [
   aComparedHome(
     "orchard-row",
-    { price: { text: "₹1.35 Cr", others: [{ unit: "USD", text: "≈ $153K" }] }, stage: "Ready" },
+    { price: { text: "₹1.35 Cr", conversions: [{ unit: "USD", text: "≈ $153K" }] }, stage: "Ready" },
     { facilities: ["Pool"] },
   ),
   aComparedHome(
     "marina-one",
-    { price: { text: "AED 2.1M", others: [{ unit: "INR", text: "≈ ₹5.02 Cr" }] }, stage: "Ready" },
+    { price: { text: "AED 2.1M", conversions: [{ unit: "INR", text: "≈ ₹5.02 Cr" }] }, stage: "Ready" },
     { currency: "AED" },
   ),
 ];

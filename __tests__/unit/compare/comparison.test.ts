@@ -45,5 +45,5 @@ test.each([
     { unit: "sqm", text: "in metres" },
     { unit: "acre", text: "in acres" },
   ];
-  expect(figureIn({ row: "price", text: "own", others: converted, href: null }, units)).toBe(text);
+  expect(figureIn({ row: "price", text: "own", conversions: converted, href: null }, units)).toBe(text);
 });

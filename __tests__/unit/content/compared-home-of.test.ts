@@ -49,12 +49,12 @@ describe("the cells of a home", () => {
 
   test("have every figure in other currencies and units, too", () => {
     const cells = cellsOf();
-    expect(cells.get("price")?.others).toEqual([
+    expect(cells.get("price")?.conversions).toEqual([
       { unit: "AED", text: "≈ AED 771K" },
       { unit: "USD", text: "≈ $210K" },
     ]);
-    expect(cells.get("size")?.others).toContainEqual({ unit: "sqm", text: "≈ 171 – 256 m²" });
-    expect(cells.get("rate")?.others.map(({ unit }) => unit)).toContain("USD-sqm");
+    expect(cells.get("size")?.conversions).toContainEqual({ unit: "sqm", text: "≈ 171 – 256 m²" });
+    expect(cells.get("rate")?.conversions.map(({ unit }) => unit)).toContain("USD-sqm");
   });
 
   test("name the registration with the page where it can be looked up", () => {
@@ -76,7 +76,10 @@ test("a home without a price has no costs and says so as its page does", () => {
   const { cells, currency } = comparedHomeOf(queried(bare), facts);
   expect(currency).toBeNull();
   expect(cells.map(({ row }) => row)).not.toEqual(expect.arrayContaining(["allIn"]));
-  expect(cells.find(({ row }) => row === "price")).toMatchObject({ text: "Contact for price", others: [] });
+  expect(cells.find(({ row }) => row === "price")).toMatchObject({
+    text: "Contact for price",
+    conversions: [],
+  });
 });
 
 test("a rent has neither duty nor instalment, and its deposit", () => {

@@ -23,9 +23,12 @@ export function unitsOfComparison(homes: readonly ComparedHome[], chosen: Displa
 }
 
 /** "≈ $210K"; null where the cell has no figure or stands in these units. */
-export function figureIn({ others }: ComparedCell, { currency, area, land }: DisplayUnits): string | null {
+export function figureIn(
+  { conversions }: ComparedCell,
+  { currency, area, land }: DisplayUnits,
+): string | null {
   const unitKeys = [`${currency}-${area}`, currency, land, area];
-  const found = unitKeys.flatMap((name) => others.find(({ unit }) => unit === name) ?? []);
+  const found = unitKeys.flatMap((name) => conversions.find(({ unit }) => unit === name) ?? []);
   return found[0]?.text ?? null;
 }
 
