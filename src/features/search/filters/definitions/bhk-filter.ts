@@ -19,10 +19,8 @@ export const bhkFilter: FilterDefinition<BhkPart> = {
   serialise: (criteria) => ({ bhk: selectedOf(criteria).map(({ value }) => String(value)) }),
   acceptsUnit: ({ bhk }) =>
     bhk.length === 0 ? null : ({ bedrooms }) => bedrooms !== null && hasBedrooms([bedrooms], bhk),
-  choices: (criteria) =>
-    selectedOf(criteria).map(({ value, label }) =>
-      choice(`${label} BHK`, { bhk: without(criteria.bhk, value) }),
-    ),
+  choices: ({ bhk }) =>
+    selectedOf({ bhk }).map(({ value, label }) => choice(`${label} BHK`, { bhk: without(bhk, value) })),
   order: 2,
   sentence: ({ takeBedrooms }) => ({ bhk: takeBedrooms() }),
   category: { shownAs: "bar", isOffered: ({ page }) => page === "generic" },

@@ -54,9 +54,8 @@ export const priceControl: RangeControl<ParsedPriceBounds> = {
   },
   issue: ({ priceMin, priceMax }, isUnread) => {
     if (isUnread) return "Write an amount such as 80 lakh, 1.5 crore or 85,00,000.";
-    return priceMin !== null && priceMax !== null && priceMin > priceMax
-      ? `The minimum, ${formatRupeesInWords(priceMin)}, is above the maximum, ${formatRupeesInWords(priceMax)}.`
-      : null;
+    if (priceMin === null || priceMax === null || priceMin <= priceMax) return null;
+    return `The minimum, ${formatRupeesInWords(priceMin)}, is above the maximum, ${formatRupeesInWords(priceMax)}.`;
   },
   bounds: [
     { key: "priceMin", bound: "min", label: "Minimum", placeholder: "0" },
@@ -93,9 +92,8 @@ export const priceFilter: FilterDefinition<PricePart, ParsedPriceBounds> = {
   note: ({ priceMin, priceMax, tab }, results) => {
     if (priceMin === null && priceMax === null) return null;
     if (tab === "rent") return monthlyNote;
-    return tab !== null || results === null
-      ? null
-      : "Prices are those of homes for sale. Choose Rent to search by a month’s rent.";
+    if (tab !== null || results === null) return null;
+    return "Prices are those of homes for sale. Choose Rent to search by a month’s rent.";
   },
   otherSearch: ({ priceMax, tab }) =>
     tab === null && priceMax !== null && priceMax < minPriceInr

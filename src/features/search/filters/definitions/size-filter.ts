@@ -70,9 +70,8 @@ export const sizeFilter: FilterDefinition<SizePart> = {
       },
       issue: ({ sizeMin, sizeMax }, isUnread) => {
         if (isUnread) return "Write a size in square feet, such as 1,200.";
-        return sizeMin !== null && sizeMax !== null && sizeMin > sizeMax
-          ? "The smallest size is above the largest."
-          : null;
+        if (sizeMin === null || sizeMax === null || sizeMin <= sizeMax) return null;
+        return "The smallest size is above the largest.";
       },
     },
   },
