@@ -98,15 +98,25 @@ async function signIn(page: Page): Promise<void> {
   await openListing(page);
 }
 
+/** Half a screen further in the form, from its end to its beginning; not by the wheel, which turns what is under it. */
+const scrollForm = (page: Page) =>
+  page.evaluate(() => {
+    const isScroller = (element: Element) =>
+      element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== "visible";
+    let form = document.querySelector('[role="group"][aria-label$="Field"]');
+    while (form !== null && !isScroller(form)) form = form.parentElement;
+    if (form === null) return;
+    const isAtEnd = form.scrollTop + form.clientHeight > form.scrollHeight - 2;
+    form.scrollTop = isAtEnd ? 0 : form.scrollTop + form.clientHeight / 2;
+  });
+
 /** A field of the form, which renders its fields as they come into view: on a slow machine after they were passed. */
 async function field(page: Page, name: string): Promise<Locator> {
   const group = page.getByRole("group", { name: new RegExp(`“\\W*${name}\\W*” Field`) }).first();
-  await page.mouse.move(desktop.width / 2, desktop.height / 2);
-  let looks = 0;
   await eventually(
     async () => {
       const isThere = (await group.count()) > 0;
-      if (!isThere) await page.mouse.wheel(0, looks++ % 100 < 50 ? 300 : -300);
+      if (!isThere) await scrollForm(page);
       return isThere;
     },
     (isThere) => isThere,
