@@ -246,10 +246,13 @@ test("the form says what the build will say, before anything is saved; a picture
   expect(host.file(listing, branch)).toContain('"img-0042.webp"');
 
   await openListing(page);
-  // The admin may still be loading the draft, which then replaces what is typed.
   await (await field(page, "Image")).getByText("/data/images/img-0042.webp").waitFor();
-  await write(page, "Price", "₹1,85,00,0000");
-  await (await report()).getByText("To mend: price").waitFor();
+  // The admin may load the draft once more, which then replaces what is typed.
+  const reportOfPrice = async () => {
+    await write(page, "Price", "₹1,85,00,0000");
+    return (await report()).innerText();
+  };
+  await eventually(reportOfPrice, (text) => text.includes("To mend: price"));
   await write(page, "Bedrooms", "many");
   await (await report()).getByText("To look at: bedrooms").waitFor();
   expect(await (await field(page, "Registration, developer and approvals")).innerText()).toContain("RERA");
