@@ -98,16 +98,15 @@ async function signIn(page: Page): Promise<void> {
   await openListing(page);
 }
 
-/** Half a screen further in the form, from its end to its beginning; not by the wheel, which turns what is under it. */
+/** Half a screen further in the form, at its end to its beginning. The wheel turns what lies under the pointer. */
 const scrollForm = (page: Page) =>
   page.evaluate(() => {
     const isScroller = (element: Element) =>
       element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== "visible";
     let form = document.querySelector('[role="group"][aria-label$="Field"]');
     while (form !== null && !isScroller(form)) form = form.parentElement;
-    if (form === null) return;
-    const isAtEnd = form.scrollTop + form.clientHeight > form.scrollHeight - 2;
-    form.scrollTop = isAtEnd ? 0 : form.scrollTop + form.clientHeight / 2;
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = form ?? {};
+    form?.scrollTo(0, scrollTop + clientHeight > scrollHeight - 2 ? 0 : scrollTop + clientHeight / 2);
   });
 
 /** A field of the form, which renders its fields as they come into view: on a slow machine after they were passed. */
@@ -128,6 +127,8 @@ async function field(page: Page, name: string): Promise<Locator> {
 /** Changes the text of a field. */
 async function write(page: Page, name: string, text: string): Promise<void> {
   await (await field(page, name)).getByRole("textbox", { name, exact: true }).first().fill(text);
+  // Taken over: a field that is scrolled away before loses its text.
+  await page.getByRole("button", { name: /^Save/, disabled: false }).first().waitFor();
 }
 
 /** Saves the entry, and answers what the CMS asks after the first time. */
@@ -247,7 +248,6 @@ test("the form says what the build will say, before anything is saved; a picture
 
   await openListing(page);
   await (await field(page, "Image")).getByText("/data/images/img-0042.webp").waitFor();
-  // The admin may load the draft once more, which then replaces what is typed.
   const reportOfPrice = async () => {
     await write(page, "Price", "₹1,85,00,0000");
     return (await report()).innerText();
