@@ -124,7 +124,7 @@ async function field(page: Page, name: string): Promise<Locator> {
   return group;
 }
 
-/** Changes the text of a field. */
+/** Changes the text of a field, and waits until it is taken over: a field scrolled away before then loses it. */
 async function write(page: Page, name: string, text: string): Promise<void> {
   await (await field(page, name)).getByRole("textbox", { name, exact: true }).first().fill(text);
   const saving = page.getByRole("button", { name: /^Save/, disabled: false }).first();
