@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { open, phone } from "../support/browser";
 import { calmVisits } from "../support/calm-visits";
 import { listPage } from "../support/list-page";
@@ -9,6 +9,20 @@ const come = calmVisits((next) => {
   page = next.page;
 });
 const { main, cards, countLine, results, filters, titles, openResults } = listPage(() => page);
+
+/** Scrolls to a card, follows it and goes back; returns where the list stood, in pixels. */
+async function openCardAndGoBack(card: Locator): Promise<number> {
+  await card.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 60));
+  await atRest(page);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await card.getByRole("link").first().click();
+  await page.waitForURL("**/property/**");
+  await page.waitForFunction(() => window.scrollY < 50);
+  await page.goBack();
+  return before;
+}
 
 describe("filter, property, Back (requirements 2.1, decisions/addresses)", () => {
   /** Without the homes viewed last, which follow after Back. */
@@ -28,16 +42,7 @@ describe("filter, property, Back (requirements 2.1, decisions/addresses)", () =>
     await countLine(/results$/).waitFor();
     const resultTitles = await titles();
     const address = page.url();
-    const card = cards().nth(Math.min(5, resultTitles.length - 1));
-    await card.scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollBy(0, 60));
-    await atRest(page);
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(300);
-    await card.getByRole("link").first().click();
-    await page.waitForURL("**/property/**");
-    await page.waitForFunction(() => window.scrollY < 50);
-    await page.goBack();
+    const before = await openCardAndGoBack(cards().nth(Math.min(5, resultTitles.length - 1)));
     await page.waitForURL(address);
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
     await countLine(`${resultTitles.length} results`).waitFor();
@@ -58,14 +63,7 @@ describe("filter, property, Back (requirements 2.1, decisions/addresses)", () =>
     await openResults("/allproperties", /^Showing 30/);
     await page.getByRole("link", { name: "Show more" }).click();
     await page.waitForFunction(() => document.querySelectorAll("main article[data-listing]").length === 30);
-    const last = cards().nth(28);
-    await last.scrollIntoViewIfNeeded();
-    await atRest(page);
-    const before = await page.evaluate(() => window.scrollY);
-    await last.getByRole("link").first().click();
-    await page.waitForURL("**/property/**");
-    await page.waitForFunction(() => window.scrollY < 50);
-    await page.goBack();
+    const before = await openCardAndGoBack(cards().nth(28));
     await countLine(/^Showing 30/).waitFor();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
     expect(await listed().count()).toBe(30);
@@ -81,16 +79,7 @@ describe("filter, property, Back (requirements 2.1, decisions/addresses)", () =>
     await countLine(/in Bangalore match your filters\.$/).waitFor();
     const resultTitles = await titles();
     expect(resultTitles.length).toBeGreaterThan(2);
-    const card = cards().last();
-    await card.scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollBy(0, 60));
-    await atRest(page);
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(300);
-    await card.getByRole("link").first().click();
-    await page.waitForURL("**/property/**");
-    await page.waitForFunction(() => window.scrollY < 50);
-    await page.goBack();
+    const before = await openCardAndGoBack(cards().last());
     await page.waitForURL("**/apartments?bhk=3&city=Bangalore");
     // The browser goes back to the place before the page is there.
     await countLine(/in Bangalore match your filters\.$/).waitFor();

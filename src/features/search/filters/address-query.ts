@@ -12,12 +12,19 @@ const retryMs = 1000;
 let refused: { readonly query: string; readonly instead: string } | null = null;
 let retry: number | undefined;
 
+/** The query that a control wrote last; null once Back or Forward was used. */
+let written: string | null = null;
+
 function subscribe(onChange: () => void): () => void {
+  const onHistory = () => {
+    written = null;
+    onChange();
+  };
   listeners.add(onChange);
-  window.addEventListener("popstate", onChange);
+  window.addEventListener("popstate", onHistory);
   return () => {
     listeners.delete(onChange);
-    window.removeEventListener("popstate", onChange);
+    window.removeEventListener("popstate", onHistory);
   };
 }
 
@@ -38,6 +45,12 @@ function readQuery(path: string): string {
 export function useAddressQuery(path: string): string | null {
   const read = useCallback(() => readQuery(path), [path]);
   return useSyncExternalStore<string | null>(subscribe, read, () => null);
+}
+
+/** Whether a control of the page wrote its query, as against Back, Forward or a link. */
+export function useIsQueryWritten(query: string | null): boolean {
+  const isWritten = () => written === query;
+  return useSyncExternalStore(subscribe, isWritten, isWritten);
 }
 
 /** Safari throws after 100 history writes in some seconds, as by a held key: the address is then written later. */
@@ -63,6 +76,7 @@ function write(query: string, mode: "push" | "replace"): void {
 export function writeAddressQuery(params: URLSearchParams, mode: "push" | "replace"): void {
   const query = toQueryString(params);
   if (query === queryHere()) return;
+  written = query;
   write(query, mode);
   for (const listener of listeners) listener();
 }

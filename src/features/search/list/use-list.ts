@@ -6,7 +6,7 @@ import { fold } from "../../../lib/text";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import { markListCity, useSelectedCity } from "../../../visitor/selected-city";
 import { useCityNames } from "../../../visitor/city-names";
-import { listCity, useAddressQuery, writeAddressQuery } from "../filters/address-query";
+import { listCity, useAddressQuery, useIsQueryWritten, writeAddressQuery } from "../filters/address-query";
 import {
   isNarrowedBy,
   paramsForLink,
@@ -35,27 +35,12 @@ interface ListInput<Criteria, Card> {
   readonly source: ListSource<Criteria>;
   readonly paging: ListPaging;
   readonly cards: readonly Card[];
-  readonly isCovered?: boolean;
 }
 
-/** Typed words and choices in an open drawer wait until their control is painted; words that Back changes count at once. */
-function useFollowed<Criteria extends ListCriteria>(
-  table: ListTable<Criteria>,
-  requested: Criteria,
-  selectedCity: string | null,
-  isCovered: boolean,
-): Criteria {
+/** What a control changes waits until the control is painted; what Back changes is counted at once. */
+function useFollowed<Criteria>(requested: Criteria, isWritten: boolean): Criteria {
   const before = useDeferredValue(requested);
-  return useMemo(() => {
-    if (isCovered || before === requested) return before;
-    // Without words, page and view: the same text is the same list.
-    const besidesWords = (criteria: Criteria) => {
-      const city = listCity(criteria, selectedCity);
-      return String(serialiseAddress(table, { ...criteria, ...table.top, q: "", city }));
-    };
-    const isTyped = before.q !== requested.q && besidesWords(before) === besidesWords(requested);
-    return isTyped ? { ...requested, q: before.q } : requested;
-  }, [table, before, requested, selectedCity, isCovered]);
+  return isWritten ? before : requested;
 }
 
 const noFacets: Facets = {};
@@ -66,7 +51,7 @@ type ListedCard = Pick<CatalogueListing, "listingId" | "city">;
 export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
   input: ListInput<Criteria, Card>,
 ) {
-  const { table, source, paging, cards, isCovered = false } = input;
+  const { table, source, paging, cards } = input;
   const cityNames = useCityNames();
   const visitorCity = useSelectedCity();
   const selectedCity = source.isOfOneCity === true ? null : visitorCity;
@@ -76,7 +61,7 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
     () => parseAddress(table, new URLSearchParams(query ?? ""), cityNames),
     [table, query, cityNames],
   );
-  const criteria = useFollowed(table, requested, selectedCity, isCovered);
+  const criteria = useFollowed(requested, useIsQueryWritten(query));
 
   const requestedCity = listCity(requested, selectedCity);
   const isOfOtherPages = paging.pageCount > 1 && (requestedCity !== null || requested.page > 1);

@@ -105,7 +105,7 @@ function ResultBar({ list, offer }: ResultBarProps) {
   );
 }
 
-interface ResultsPageProps extends Omit<ResultsListInput, "isCovered"> {
+interface ResultsPageProps extends ResultsListInput {
   /** A city at its end is replaced by the place listed (docs/decisions/city.md). */
   readonly heading: string;
   readonly strapLine: string;
@@ -117,7 +117,7 @@ interface ResultsPageProps extends Omit<ResultsListInput, "isCovered"> {
 export function ResultsPage(props: ResultsPageProps) {
   const cityNames = useCityNames();
   const drawer = useFilterDrawer();
-  const results = useResultsList({ ...props, isCovered: drawer.isOpen });
+  const results = useResultsList(props);
   const { list, sentence } = results;
   const { criteria, city, found } = list.listed;
   const { Offer, read, apply } = sentence;

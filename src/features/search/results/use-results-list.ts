@@ -57,7 +57,6 @@ type ResultsPaging = Omit<PageContexts["results"], "ids" | "metadataKey">;
 export interface ResultsListInput {
   readonly paging: ResultsPaging & Partial<Pick<PageContexts["landing"], "scope">>;
   readonly cards: readonly Queries.ListingListCardFragment[];
-  readonly isCovered: boolean;
 }
 
 /** Kept for the visit like the index, so that Back finds a list as long as it was. */
