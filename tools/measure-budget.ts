@@ -100,7 +100,7 @@ function mechanismsIn(text: string): number {
 
 /** What documents record and tests hold: the hops of the price walk, the recipe of a filter, the last time of the test line. */
 const recordedIn = (textOf: (file: string) => string) => {
-  const [, minutes, seconds] = /^\| in all +\|[^|]+\| +(\d+):(\d+)/m.exec(textOf("docs/figures.md")) ?? [];
+  const [, minutes, seconds] = /^\| in all +\| +(\d+):(\d+)/m.exec(textOf("docs/figures.md")) ?? [];
   const [, hops = ""] =
     /From the\s+file\s+to\s+the\s+card: ([^;]+);/.exec(textOf("docs/architecture.md")) ?? [];
   const [, files] = /^\| a filter +\| +(\d+)/m.exec(textOf("docs/recipes.md")) ?? [];

@@ -19,7 +19,7 @@ const files = {
   [`docs/decisions/${"a1-brand"}.md`]: "",
   "docs/architecture.md":
     "From the file to the\ncard: file,\n`node`, card; else\n\n## Mechanisms of our own\n\n| A |\n| --- |\n| a |\n| b |\n\n## Names\n\n| c |\n",
-  "docs/figures.md": "| in all | 44:20 | 17:38 |\n",
+  "docs/figures.md": "| in all | 17:38 |\n",
   "docs/recipes.md": "| a filter | 2 | 25 |\n",
   "tsconfig.json": "{}",
 };
