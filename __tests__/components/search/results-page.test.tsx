@@ -4,6 +4,7 @@ import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { axeViolations } from "../../support/axe-violations";
 import { countLine, optionsOf, panel, query, results, titles, visitList } from "../../support/list-visit";
 import { resultsPage, type ResultsPageOptions } from "../../support/results-page-fixture";
+import { withoutAct } from "../../support/without-act";
 import { serveIndex } from "../../support/serve-index";
 import { settle } from "../../support/settle";
 import { resizeTo } from "../../support/viewport";
@@ -153,6 +154,25 @@ describe("the address (requirements 2.1)", () => {
     expect(titles().at(0)).toBe("Lake House");
     expect(titles().at(-1)).toBe("Powai Court");
     expect(screen.queryByText(/^Homes for sale come first/)).toBeNull();
+  });
+
+  test("a choice and its chip show at once, and the list follows; what Back changes is listed at once", async () => {
+    await show("?q=house");
+    const order = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" });
+    await withoutAct(async () => {
+      order.value = "price-desc";
+      order.dispatchEvent(new Event("change", { bubbles: true }));
+      results().getByRole("button", { name: "Clear search" }).click();
+      await Promise.resolve();
+      expect(order).toHaveValue("price-desc");
+      expect(results().queryByRole("button", { name: "Clear search" })).toBeNull();
+      expect(countLine()).toBe("1 result");
+      await waitFor(() => expect(titles().at(0)).toBe("Lake House"));
+      window.history.replaceState(null, "", "?q=orchard");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+      await Promise.resolve();
+      expect(titles()).toEqual(["Orchard Row"]);
+    });
   });
 });
 
@@ -326,7 +346,6 @@ describe("the drawer of a phone (docs/design.md 9)", () => {
     const drawer = within(screen.getByRole("dialog", { name: "Filters" }));
     await userEvent.setup().click(drawer.getByRole("checkbox", { name: "4+ BHK" }));
     expect(screen.getByRole("button", { name: "Filters (2)" })).toBeInTheDocument();
-    expect(countLine()).toBe("1 result");
     await userEvent.setup().click(drawer.getByRole("button", { name: "Show 1 result" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(titles()).toEqual(["Lake House"]);

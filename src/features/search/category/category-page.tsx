@@ -130,7 +130,7 @@ interface CategoryPageProps extends CategoryListInput {
 export function CategoryPage(props: CategoryPageProps) {
   const { category } = props;
   const list = useCategoryList(props);
-  const { criteria, city } = list.listed;
+  const { requested, change } = list;
   const { filters } = list.table;
   const shownAs = (where: "bar" | "more") =>
     filters.filter((filter): filter is BarFilter => filter.category?.shownAs === where);
@@ -147,13 +147,13 @@ export function CategoryPage(props: CategoryPageProps) {
         <ViewSwitch list={list} />
       </PageHead>
       <div ref={body} className={`wrap ${styles.body}`}>
-        <ListMap list={list} city={isDubai ? dubaiCity : city} />
+        <ListMap list={list} city={isDubai ? dubaiCity : list.listed.city} />
         {category.notice !== null && <p className={`notice ${styles.notice}`}>{category.notice}</p>}
         <FilterBar list={list} filters={shownAs("bar")} />
         <FoldedFilters list={list} filters={shownAs("more")} />
         <div className={`cluster ${styles.chips}`}>
           {!isDubai && <CityChip list={list} />}
-          <ChoiceChips choices={choicesOf({ filters: chips }, criteria, String)} change={list.change} />
+          <ChoiceChips choices={choicesOf({ filters: chips }, requested.criteria, String)} change={change} />
         </div>
         {isDubai && <DirhamsIn id="list" />}
         <ListWaiting text={lookingThrough(list.cards.total, category.noun)} cards="grid" />

@@ -152,9 +152,9 @@ export function useTypedText(value: string, onChange: (value: string) => void) {
 }
 
 /** The pre-rendered chip shows by attributes of `<html>`, so nothing moves on hydration (docs/decisions/lists.md). */
-export function CityChip({ list }: { readonly list: Pick<List, "status" | "listed" | "change"> }) {
+export function CityChip({ list }: { readonly list: Pick<List, "status" | "requested" | "change"> }) {
   const { isHydrated } = list.status;
-  const { city } = list.listed;
+  const { city } = list.requested;
   if (isHydrated && city === null) return null;
   return (
     <div data-with-city={isHydrated ? undefined : ""}>

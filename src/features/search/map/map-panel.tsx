@@ -34,8 +34,8 @@ const views = [
 ] as const;
 
 /** Nothing for an empty list, unless the map is asked for. */
-export function ViewSwitch({ list }: { readonly list: Pick<List, "listed" | "change"> }) {
-  const { view, page } = list.listed.criteria;
+export function ViewSwitch({ list }: { readonly list: Pick<List, "requested" | "listed" | "change"> }) {
+  const { view, page } = list.requested.criteria;
   if (view === null && list.listed.found?.length === 0) return null;
   return (
     <div role="group" aria-label="Show as" className="needs-script screen-only segmented">

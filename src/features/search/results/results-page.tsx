@@ -47,12 +47,12 @@ function Count({ list }: Pick<ResultBarProps, "list">) {
 /** Chips that clear each choice, the count line and the sort order (docs/requirements.md 2.6). */
 function ResultBar({ list, offer }: ResultBarProps) {
   const { change, paging, table } = list;
-  const { criteria, city, isSearch, found, facets } = list.listed;
-  const { isHydrated } = list.status;
+  const { criteria } = list.requested;
+  const { isSearch, found, facets } = list.listed;
   const selectedCity = useSelectedCity();
   const part = resultsPart.get();
   const saved = { ...criteria, ...searchTable.top, sort: usualOrder };
-  const [note] = searchParameters.flatMap((parameter) => parameter.note?.(criteria, found) ?? []);
+  const [note] = searchParameters.flatMap(({ note: noteOf }) => noteOf?.(list.listed.criteria, found) ?? []);
   const nameOf = namesIn(facets, (slug) => capitalise(slug.replaceAll("-", " ")));
   // The list of a landing page has its own order without words.
   const isUsualNewest = criteria.q === "" && paging.scope === undefined;
@@ -92,10 +92,10 @@ function ResultBar({ list, offer }: ResultBarProps) {
         )}
         <CityChip list={list} />
         <ChoiceChips choices={choicesOf(table, criteria, nameOf)} change={change} />
-        {part !== null && isHydrated && isSearch && (
+        {part !== null && list.status.isHydrated && isSearch && (
           <part.SaveSearch
             query={toQueryString(paramsForLink(searchTable, saved, selectedCity))}
-            words={searchInWords(searchTable, criteria, nameOf, city)}
+            words={searchInWords(searchTable, criteria, nameOf, list.requested.city)}
             isListed={found !== null}
           />
         )}
