@@ -255,5 +255,7 @@ test("the form says what the build will say, before anything is saved; a picture
 
   await openListing(page);
   await (await field(page, "Image")).getByText("/data/images/img-0042.webp").waitFor();
+  await page.goto("/admin#/collections/listings/new");
+  await (await report()).locator("li").first().getByText("To mend: slug is empty").waitFor();
   await close();
 });

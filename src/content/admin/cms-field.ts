@@ -167,8 +167,7 @@ function widgetOf(schema: Schema, names: DefinedNames): Widget {
 }
 
 function isRequired(schema: Schema): boolean {
-  const accepts = (value: unknown) => z.safeParse(schema, value).success;
-  return !accepts(undefined) && !accepts([]) && !accepts("");
+  return [undefined, [], ""].every((value) => !z.safeParse(schema, value).success);
 }
 
 function cmsField(name: string, schema: Schema, names: DefinedNames): CmsField {

@@ -91,11 +91,10 @@ export function newEntry(content: Fields, slug: string, ids: readonly number[], 
   const id = Number(content.id);
   const isCopy = ids.includes(id);
   const kept = Object.entries(content).filter(([name]) => !isCopy || !ofOneHome.includes(name));
-  const hasOwnId = Number.isInteger(id) && id > 0 && !isCopy;
   return {
     ...Object.fromEntries(kept),
     slug,
-    id: hasOwnId ? id : Math.max(0, ...ids) + 1,
+    id: Number.isInteger(id) && id > 0 && !isCopy ? id : Math.max(0, ...ids) + 1,
     ...(isCopy && "postedAt" in content ? { postedAt: dayInIndia(now) } : {}),
   };
 }

@@ -22,6 +22,8 @@ function start({ rules, pictureFolder, published, ...surroundings }: CmsSettings
   const remember = (format: string, content: unknown) => {
     if (isRecord(content) && typeof content.id === "number") ids.get(format)?.add(content.id);
   };
+  const firstSaved = (format: string, content: Readonly<Record<string, unknown>>, slug = "") =>
+    newEntry(content, slug, [...(ids.get(format) ?? [])], new Date());
   const publishedOf = (listing: unknown) => (isRecord(listing) ? published[String(listing.id)] : undefined);
 
   for (const [name, format] of formats) {
@@ -36,8 +38,10 @@ function start({ rules, pictureFolder, published, ...surroundings }: CmsSettings
 
   CMS.registerFieldType(
     "section",
-    sectionHeading((section, form) => {
-      const listing = parseJson(formats.get(listingFormat)?.toFile(form) ?? null);
+    sectionHeading((section, { entry }) => {
+      const written = parseJson(formats.get(listingFormat)?.toFile(entry?.toJS().data) ?? null);
+      const isNew = entry?.get("slug") === "" && isRecord(written); // The CMS calls no open entry new.
+      const listing = isNew ? firstSaved(listingFormat, written, textAt(written, "slug")) : written;
       return {
         lines: readingOf(section, listing, publishedOf(listing), today()),
         issues: section === "section_issues" ? listingReport(listing, surroundings, today()) : null,
@@ -51,10 +55,9 @@ function start({ rules, pictureFolder, published, ...surroundings }: CmsSettings
       const format = formatOfFolder[entry.get("collection")];
       const data: unknown = entry.toJS().data;
       if (format === undefined || !isRecord(data)) return;
-      const taken = [...(ids.get(format) ?? [])];
       const slug = entry.get("slug");
       const content = entry.get("newRecord")
-        ? newEntry(data, slug, taken, new Date())
+        ? firstSaved(format, data, slug)
         : savedAgain(data, slug, format === listingFormat ? textAt(publishedOf(data), "slug") : undefined);
       remember(format, content);
       const priceHistory = priceHistoryOf(publishedOf(content), content, today());

@@ -32,18 +32,16 @@ function issueList(issues: readonly Issue[]): ReactElement {
     { style: { margin: "4px 0", paddingInlineStart: 20 } },
     ...issues.map(({ severity, field, message }) => {
       const { lead, color } = degrees[severity];
-      const fieldName = field === "" ? "" : `${field} `;
-      return h("li", { style: text }, h("strong", { style: { color } }, lead), fieldName, message);
+      return h("li", { style: text }, h("strong", { style: { color } }, lead), field && `${field} `, message);
     }),
   );
 }
 
-/** Heading of a part of the form; `contentOf` gets the section's name and what the form holds. */
-export function sectionHeading(contentOf: (section: string, form: unknown) => SectionContent) {
-  return function SectionHeading({ field, entry }: CustomFieldControlProps): ReactElement {
+/** Heading of a part of the form; `contentOf` gets the section's name and what the CMS gives. */
+export function sectionHeading(contentOf: (name: string, props: CustomFieldControlProps) => SectionContent) {
+  return function SectionHeading(props: CustomFieldControlProps): ReactElement {
     const { h } = window;
-    const form: unknown = entry?.toJS().data;
-    const { lines, issues } = contentOf(String(field.get("name")), form);
+    const { lines, issues } = contentOf(String(props.field.get("name")), props);
     return h(
       "div",
       { role: "status", style: { borderTop: "3px solid #E5B003", paddingTop: 8 } },
