@@ -129,6 +129,11 @@ describe("a field of the form", () => {
       });
   });
 
+  test("a renamed entry gets no field of the CMS's own", () => {
+    const folder = { aliases_field: false };
+    expect(configuration.collections).toMatchObject([folder, folder, {}, {}]);
+  });
+
   test("is required where the schema asks for a value", () => {
     const required = Object.fromEntries(listing.map((field) => [field.name, field.required]));
     expect(required).toMatchObject({ slug: true, title: true, city: true, image: true });

@@ -65,6 +65,7 @@ const previewPaths: Readonly<Record<string, string>> = {
 };
 
 function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
+  const fields = fieldsOf(type, names);
   return {
     name: type.path,
     label: `${labelOf(type.name)}s`,
@@ -74,12 +75,12 @@ function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
     // Saved homes and shared links need an answer; a listing's `state` marks it as gone.
     delete: false,
     slug: `{{fields.${type.key ?? "slug"}}}`,
-    identifier_field: "title",
+    aliases_field: false, // A renamed home has its old slug in `formerSlugs`.
     summary: "{{title}}",
     preview_path: previewPaths[type.name],
     extension: "json",
     format: formatName(type),
-    fields: fieldsOf(type, names),
+    fields,
   };
 }
 
@@ -104,13 +105,11 @@ export function cmsConfig(settings: AdminSettings, origin: string, read: (file: 
   const { backend: name, repository: repo, branch, signInOrigin } = settings;
   const access = signInOrigin === undefined ? { auth_methods: ["token"] } : { base_url: signInOrigin };
   const names = definedNames(read);
-  const folders = contentTypes.filter(({ form }) => form === "folder");
   const files = contentTypes.filter(({ form }) => form !== "folder");
-  const isPage = ({ path }: ContentType) => path.startsWith("pages/");
-  const pages = files.filter(isPage);
-  const siteFiles = files.filter((type) => !isPage(type));
+  const pages = files.filter(({ path }) => path.startsWith("pages/"));
+  const siteFiles = files.filter((type) => !pages.includes(type));
   const collections: readonly CmsCollection[] = [
-    ...folders.map((type) => folderOf(type, names)),
+    ...contentTypes.filter(({ form }) => form === "folder").map((type) => folderOf(type, names)),
     { name: "pages", label: "Pages", files: pages.map((type) => fileOf(type, names)) },
     { name: "site", label: "Site", files: siteFiles.map((type) => fileOf(type, names)) },
   ];
