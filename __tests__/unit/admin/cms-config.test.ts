@@ -129,8 +129,10 @@ describe("a field of the form", () => {
       });
   });
 
-  test("a renamed entry gets no field of the CMS's own", () => {
-    const folder = { aliases_field: false };
+  test("names the file of a new entry, else its title does; a renamed one gets no field of the CMS's own", () => {
+    const pattern = fieldAt(listing, "slug")?.pattern;
+    const slug = { template: "{{fields.slug | default('{{title}}')}}", pattern };
+    const folder = { slug, aliases_field: false };
     expect(configuration.collections).toMatchObject([folder, folder, {}, {}]);
   });
 

@@ -29,7 +29,7 @@ function schemaLine(type: ContentType): CmsField[] {
 
 /** Ids are given at the first save (`newEntry`); slugs are typed once (`savedAgain`). Neither can be changed. */
 const withGivenId = (field: CmsField): CmsField => {
-  const hint = `${field.hint ?? ""} It stays once it is saved: to rename, use Edit Slug in the menu.`;
+  const hint = `${field.hint ?? ""} Left empty, it is made of the title. It stays once it is saved: to rename, use Edit Slug in the menu.`;
   if (field.name === "slug") return { ...field, hint };
   return field.name === "id" ? { ...field, required: false, readonly: true } : field;
 };
@@ -66,6 +66,7 @@ const previewPaths: Readonly<Record<string, string>> = {
 
 function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
   const fields = fieldsOf(type, names);
+  const pattern = fields.find(({ name }) => name === "slug")?.pattern;
   return {
     name: type.path,
     label: `${labelOf(type.name)}s`,
@@ -74,7 +75,7 @@ function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
     create: true,
     // Saved homes and shared links need an answer; a listing's `state` marks it as gone.
     delete: false,
-    slug: `{{fields.${type.key ?? "slug"}}}`,
+    slug: { template: "{{fields.slug | default('{{title}}')}}", pattern },
     aliases_field: false, // A renamed home has its old slug in `formerSlugs`.
     summary: "{{title}}",
     preview_path: previewPaths[type.name],
@@ -118,6 +119,7 @@ export function cmsConfig(settings: AdminSettings, origin: string, read: (file: 
     site_url: origin,
     media_folder: "data/images",
     public_folder: "/data/images",
+    slug: { encoding: "ascii", clean_accents: true },
     publish_mode: "editorial_workflow",
     media_libraries: { default: { config: uploads }, stock_assets: { providers: [] } },
     editor: { preview: false },
