@@ -87,7 +87,7 @@ function folderOf(type: ContentType, names: DefinedNames): CmsCollection {
 
 const fileOf = (type: ContentType, names: DefinedNames): CmsFile => ({
   name: formatName(type),
-  label: labelOf(type.name),
+  label: `${labelOf(type.name)} (${type.path})`,
   file: `data/${type.path}`,
   format: formatName(type),
   fields: fieldsOf(type, names),
