@@ -31,13 +31,12 @@ const sidebar: Wording = { ...common, resendFailed: "Failed to send OTP" };
 const service: Wording = { ...common, leadSent: "Thanks — your request has been submitted." };
 
 const modal: Wording = {
+  ...common,
   codeSent: "OTP sent to ananya@example.com. Please check your inbox.",
   sendFailed: ["Failed to send OTP. Your enquiry is stored in this browser for now.", "code"],
   resendFailed: "Failed to resend OTP. Try again.",
   codeEmpty: "Please enter OTP.",
   codeWrong: "Invalid OTP. Try again.",
-  codeExpired: "OTP expired. Please resend OTP.",
-  tooManyAttempts: "Too many wrong attempts. Please resend OTP.",
   leadSent: "Request submitted ✓",
   leadFailed: ["Failed to send final email. Saved locally.", "done"],
 };
