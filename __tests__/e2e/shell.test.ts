@@ -46,7 +46,10 @@ describe("header menus (requirements 2.3)", () => {
     await page.setViewportSize({ width: 375, height: 560 });
     for (const text of ["Call us", "E-mail"]) expect([text, await isSeen(text, 560)]).toEqual([text, true]);
     await menu.getByText("All categories").click();
-    await menu.getByRole("link", { name: /^Ultra Luxury/ }).waitFor({ state: "visible" });
+    await menu.getByRole("link", { name: /^Ultra Luxury/ }).click();
+    await page.waitForURL("**/ultra-luxury**");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByText("All categories").click();
     await page.keyboard.press("Escape");
     await menu.waitFor({ state: "hidden" });
   });

@@ -15,10 +15,9 @@ export function Dialog({ open, onClose, labelledBy, className, built, children }
   const element = useRef<HTMLDialogElement>(null);
   const wasOpen = useRef(false);
   const beganOutside = useRef(false);
-  const [find] = useState(() => () => {
-    if (element.current?.open === true) built?.onFound();
-  });
-  useEffect(find, [find]);
+  const find = () => void (element.current?.open === true && built?.onFound());
+  const [findAtFirst] = useState(() => find);
+  useEffect(findAtFirst, [findAtFirst]);
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null) return;
