@@ -32,7 +32,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 export async function replayEarlyClicks(): Promise<void> {
   for (const click of window.takeEarlyClicks?.() ?? []) {
-    while (click.element.closest("[data-dehydrated]") !== null) {
+    while (click.element.isConnected && click.element.closest("[data-dehydrated]") !== null) {
       hydrateAround(click.element);
       await nextTask();
     }

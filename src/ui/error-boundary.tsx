@@ -34,8 +34,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, typeof intact> 
     return null;
   }
 
-  override componentDidUpdate(_props: unknown, { hasFailed }: typeof intact): void {
-    if (!hasFailed || this.state.hasFailed) return;
+  override componentDidUpdate({ children }: ErrorBoundaryProps, { hasFailed }: typeof intact): void {
+    if (this.state.failures > maxFailures && children !== this.props.children) this.setState(intact);
+    if (!hasFailed || this.state.hasFailed || this.state.failures === 0) return;
     this.handOver(this.props.host?.current ?? undefined);
     showRetryNotice();
   }

@@ -39,9 +39,8 @@ function CarouselRow(props: CarouselRowProps) {
     moveTo,
   }));
   const [findSwipe] = useState(() => () => {
-    if (index() === 0) return;
-    onIndex(index());
-    onSwiped();
+    if (index() !== first) onIndex(index());
+    if (index() > 0) onSwiped();
   });
   useEffect(findSwipe, [findSwipe]);
   useEffect(() => {
