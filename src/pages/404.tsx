@@ -38,9 +38,10 @@ async function addressFor(missingPath: string, cityNames: readonly string[]): Pr
   const pathname = missingPath.toLowerCase();
   const mayBePage = pathname !== missingPath && !pathname.startsWith(routes.city(""));
   // With a page or a redirect.
-  if (mayBePage && (await fetch(pathname, { method: "HEAD" }).catch(() => null))?.ok) {
+  const found = mayBePage ? await fetch(pathname, { method: "HEAD" }).catch(() => null) : null;
+  if (found?.ok) {
     const { search, hash } = window.location;
-    return pathname + search + hash;
+    return new URL(found.url).pathname + search + hash;
   }
   const missing = missingAt(pathname);
   if (missing === "property") return pathOfListing(slugOf(pathname));

@@ -95,27 +95,28 @@ test("a home that is not there, of a like name, has that one offered", async () 
 });
 
 describe("capital letters in an address", () => {
-  const answer = (ok: boolean) => (window.fetch = jest.fn().mockResolvedValue({ ok }));
+  const answer = (path: string | null) =>
+    (window.fetch = jest.fn().mockResolvedValue({ ok: path !== null, url: `https://example.com${path}` }));
 
   test.each([
     ["/Property/The-Kaveri-Terraces", "/property/the-kaveri-terraces"],
     ["/About/?from=card#team", "/about?from=card#team"],
-    ["/Properties/Ready-To-Move", "/properties/ready-to-move"],
+    ["/Privacy", "/privacy-policy"],
   ])("%s leads to %s where the site has it", async (typed, expected) => {
-    const ask = answer(true);
+    const ask = answer(expected.replace(/[?#].*/, ""));
     await show(typed);
-    expect(ask).toHaveBeenCalledWith(expected.replace(/[?#].*/, ""), { method: "HEAD" });
+    expect(ask).toHaveBeenCalledWith(typed.toLowerCase().replace(/\/?(\?.*)?$/, ""), { method: "HEAD" });
     expect(navigate).toHaveBeenLastCalledWith(expected, { replace: true });
   });
 
   test("lead home where it has not", async () => {
-    answer(false);
+    answer(null);
     await show("/Nowhere");
     expect(navigate).toHaveBeenLastCalledWith("/", { replace: true });
   });
 
   test("of a city lead to it without asking", async () => {
-    const ask = answer(true);
+    const ask = answer(null);
     await show("/City/mumbai");
     expect(ask).not.toHaveBeenCalled();
     expect(navigate).toHaveBeenLastCalledWith("/city/Mumbai", { replace: true });
