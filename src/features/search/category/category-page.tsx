@@ -37,9 +37,9 @@ function inWords({ category, listed, table }: CategoryList): string {
 
 function EmptyCategory({ list }: Pick<CategoryCardsProps, "list">) {
   const { category, paging } = list;
-  const { criteria, city, isSearch } = list.listed;
+  const { city, isSearch } = list.listed;
   const { total } = list.cards;
-  const none = cleared(criteria);
+  const none = cleared(list.requested.criteria);
   const { noneInCity, noneFound, noResults } = useSharedTexts();
   const count = countOf(paging.total, category);
   const isElsewhere = total === 0 && city !== null && paging.total > 0;

@@ -5,6 +5,7 @@ import { typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { propertyCount } from "../../../catalogue/page-contexts";
 import { phrasesOfKind } from "../../../catalogue/listing-words";
+import { createCityTest } from "../filters/unit-match";
 import { forgivenErrors, isMisspelling } from "./rank-listings";
 import { compactNumber, mayBeNumber } from "./registration-match";
 
@@ -91,8 +92,9 @@ const foldedEntry = ({ otherNames = [], numbers = [], ...entry }: Entry) => ({
 
 type SuggestionEntry = Readonly<ReturnType<typeof foldedEntry>>;
 
-/** Reads the whole catalogue: make them once after loading. */
-export function suggestionEntries(listings: readonly CatalogueListing[]): readonly SuggestionEntry[] {
+/** Reads the whole catalogue: make them once for each `ofCity`, the one whose types and developers are counted. */
+export function suggestionEntries(listings: readonly CatalogueListing[], ofCity: string | null = null) {
+  const isInCity = createCityTest(ofCity);
   const projects: SuggestionEntry[] = [];
   const cities = nameCounter("city");
   const localities = nameCounter("locality");
@@ -104,10 +106,10 @@ export function suggestionEntries(listings: readonly CatalogueListing[]): readon
     projects.push(foldedEntry({ label: title, detail: location, city, target, numbers }));
     cities.add(city, null, listing.otherCityNames);
     localities.add(localityOf(location, city), city, listing.otherPlaceNames);
-    developers.add(developer, null);
+    if (isInCity(listing)) developers.add(developer, null);
   }
   const counted = [cities, localities, developers].flatMap(({ entries }) => entries());
-  return [...projects, ...[...counted, ...typeEntries(listings)].map(foldedEntry)];
+  return [...projects, ...[...counted, ...typeEntries(listings.filter(isInCity))].map(foldedEntry)];
 }
 
 const startsWord = (text: string, at: number) => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));

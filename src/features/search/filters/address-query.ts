@@ -12,7 +12,7 @@ const retryMs = 1000;
 let refused: { readonly query: string; readonly instead: string } | null = null;
 let retry: number | undefined;
 
-/** The query that a control wrote last; null once Back or Forward was used. */
+/** The query that a control of any list wrote last; null once Back or Forward was used where one is shown. */
 let written: string | null = null;
 
 function subscribe(onChange: () => void): () => void {
@@ -47,7 +47,7 @@ export function useAddressQuery(path: string): string | null {
   return useSyncExternalStore<string | null>(subscribe, read, () => null);
 }
 
-/** Whether a control of the page wrote its query, as against Back, Forward or a link. */
+/** Whether a control wrote this query last. */
 export function useIsQueryWritten(query: string | null): boolean {
   const isWritten = () => written === query;
   return useSyncExternalStore(subscribe, isWritten, isWritten);

@@ -94,9 +94,11 @@ function suggestWords(
 /** Rejects where the index cannot be loaded. */
 export async function loadPart() {
   const listings = await loadCatalogue();
-  const entries = suggestionEntries(listings);
+  const entriesOf = new Map<string, ReturnType<typeof suggestionEntries>>();
   const suggestFor = (typed: string, city: string, rates: ExchangeRates): readonly Suggestion[] => {
     const reading = suggestReading(typed, listings, rates);
+    const entries = entriesOf.get(city) ?? suggestionEntries(listings, city);
+    entriesOf.set(city, entries);
     const found = suggest(entries, typed, city);
     if (reading !== null) return [reading, ...found].slice(0, MAX_SUGGESTIONS);
     return found.length > 0 ? found : suggestWords(listings, typed, city);

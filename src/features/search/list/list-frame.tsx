@@ -72,7 +72,7 @@ function ShowMore({ list, isLoadingMore }: ListFrameProps) {
             onClickCapture={(event) => {
               if (list.status.hasFailed || !isPlainClick(event)) return;
               event.preventDefault();
-              list.change({ page: list.requested.criteria.page + 1 }, "replace");
+              list.change({ page: list.listed.criteria.page + 1 }, "replace");
             }}
           >
             <ButtonLink to={routes.listPage(listPath, nextPage)} look="outline">
@@ -86,7 +86,7 @@ function ShowMore({ list, isLoadingMore }: ListFrameProps) {
 }
 
 interface ListFrameProps {
-  readonly list: Pick<List, "status" | "requested" | "change" | "cards" | "paging" | "requestIndex">;
+  readonly list: Pick<List, "status" | "listed" | "change" | "cards" | "paging" | "requestIndex">;
   readonly skeleton: ListSkeletonProps["cards"];
   readonly isBusy: boolean;
   readonly isLoadingMore: boolean;

@@ -45,10 +45,12 @@ export function useAreaDrawing(
     line.current = null;
     setStroke(null);
   };
+  /** Gives the focus to the map, whose keys set corners; the button pressed may go. */
   const reset = (draws: boolean) => {
     dropStroke();
     setCorners([]);
     setDrawing(draws);
+    box.current?.focus({ preventScroll: true });
   };
   const add = (corner: MapPoint) => setCorners((before) => [...before, corner].slice(0, maxCorners));
   const close = (area: readonly MapPoint[]) => {
@@ -94,11 +96,7 @@ export function useAreaDrawing(
     corners,
     shape: stroke ?? corners,
     isDrawing,
-    /** Gives the focus to the map, whose keys set corners. */
-    start: () => {
-      reset(true);
-      box.current?.focus({ preventScroll: true });
-    },
+    start: () => reset(true),
     cancel: () => reset(false),
     add,
     undo: () => setCorners((before) => before.slice(0, -1)),

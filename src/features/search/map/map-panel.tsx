@@ -54,7 +54,7 @@ export function ViewSwitch({ list }: { readonly list: Pick<List, "requested" | "
 }
 
 interface ListMapProps {
-  readonly list: Pick<List, "listed" | "searchWith" | "change">;
+  readonly list: Pick<List, "requested" | "listed" | "searchWith" | "change">;
   readonly city: string | null;
 }
 
@@ -71,7 +71,7 @@ export function ListMap({ list, city }: ListMapProps) {
       homes={found}
       withoutArea={withoutArea ?? found}
       city={city}
-      area={area}
+      area={list.requested.criteria.area}
       onArea={(drawn) => list.change({ area: drawn }, "push")}
     />
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useSharedTexts } from "../../../site/use-shared-texts";
@@ -7,7 +7,7 @@ import { routes } from "../../../config/routes";
 import { searchTable } from "../filters/filter-table";
 import { namesIn, searchInWords } from "../filters/list-table";
 import { ListFrame } from "../list/list-frame";
-import { resultsPart, type Results, type ResultsList } from "./use-results-list";
+import { resultsPart, type Results } from "./use-results-list";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import * as styles from "./result-cards.module.css";
 
@@ -16,16 +16,6 @@ const nearbyPart = lazyPart(() => import("./nearby-searches"));
 interface ResultCardsProps {
   readonly searchAlert: (words: string) => ReactNode;
   readonly results: Results;
-}
-
-/** More rows than fit on any screen. */
-const firstRows = 8;
-
-/** Many rows come in two renders, the first ones at once; not for "Show more", whose first row gets the focus. */
-function useRows({ cards: { shown }, listed: { criteria } }: ResultsList) {
-  const before = useDeferredValue(shown.length);
-  const isOtherSearch = criteria.page === 1 && before > 0;
-  return isOtherSearch ? shown.slice(0, Math.max(before, firstRows)) : shown;
 }
 
 export function ResultCards({ results, searchAlert }: ResultCardsProps) {
@@ -40,7 +30,6 @@ export function ResultCards({ results, searchAlert }: ResultCardsProps) {
   const matchedId =
     list.listed.found?.find((listing) => part?.isHighlighted(listing, criteria.highlight))?.listingId ?? null;
   const [isFlashing, setFlashing] = useState(false);
-  const rows = useRows(list);
   const isEmpty = list.listed.found?.length === 0;
   const nearby = useLazyPart(nearbyPart, isEmpty);
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
@@ -68,7 +57,7 @@ export function ResultCards({ results, searchAlert }: ResultCardsProps) {
       {isEmpty && nearby !== null && <nearby.NearbyHomes list={list} />}
       {shown.length > 0 && (
         <div ref={cards} className={styles.cards}>
-          {rows.map((listing, index) => (
+          {shown.map((listing, index) => (
             <ListingListCard
               key={listing.listingId}
               listing={listing}

@@ -9,7 +9,7 @@ import { useSelectedCity } from "../../../visitor/selected-city";
 import { toQueryString } from "../filters/address-query";
 import { sortOrders, sortParameter, usualOrder } from "../filters/definitions/results-filters";
 import { searchParameters, searchTable } from "../filters/filter-table";
-import { choicesOf, namesIn, paramsForLink, searchInWords } from "../filters/list-table";
+import { choicesOf, isNarrowedBy, namesIn, paramsForLink, searchInWords } from "../filters/list-table";
 import { lookingThrough, resultsCountLine, unfilteredCountLine, placeHeading } from "../list/count-line";
 import { CityChip, ChoiceChips, RemovableChip } from "../list/list-controls";
 import { ListWaiting, KeptFocus } from "../list/list-frame";
@@ -48,7 +48,7 @@ function Count({ list }: Pick<ResultBarProps, "list">) {
 function ResultBar({ list, offer }: ResultBarProps) {
   const { change, paging, table } = list;
   const { criteria } = list.requested;
-  const { isSearch, found, facets } = list.listed;
+  const { found, facets } = list.listed;
   const selectedCity = useSelectedCity();
   const part = resultsPart.get();
   const saved = { ...criteria, ...searchTable.top, sort: usualOrder };
@@ -92,11 +92,11 @@ function ResultBar({ list, offer }: ResultBarProps) {
         )}
         <CityChip list={list} />
         <ChoiceChips choices={choicesOf(table, criteria, nameOf)} change={change} />
-        {part !== null && list.status.isHydrated && isSearch && (
+        {part !== null && list.status.isHydrated && isNarrowedBy(table, criteria) && (
           <part.SaveSearch
             query={toQueryString(paramsForLink(searchTable, saved, selectedCity))}
             words={searchInWords(searchTable, criteria, nameOf, list.requested.city)}
-            isListed={found !== null}
+            isListed={found !== null && list.listed.criteria === criteria}
           />
         )}
       </div>
