@@ -27,6 +27,19 @@ export const originOfLead = {
   time_in_india: "20 Nov 2026, 3:45 pm",
 };
 
+export const visitWishes = [
+  {
+    words: "Saturday, 28 Nov 2026: Morning, 9.30 am to 12 noon",
+    from: "2026-11-28T04:00:00.000Z",
+    to: "2026-11-28T06:30:00.000Z",
+  },
+  {
+    words: "Monday, 30 Nov 2026: Evening, 5 pm to 7 pm",
+    from: "2026-11-30T11:30:00.000Z",
+    to: "2026-11-30T13:30:00.000Z",
+  },
+];
+
 export interface SentMail {
   readonly kind: EmailKind;
   readonly params: MailParams;

@@ -13,7 +13,7 @@ interface CardMediaProps {
   readonly className?: string;
 }
 
-/** Said of a home that was published after the visitor's last visit; gold, as nothing else on a card is. */
+/** First among the tags of a home that was published after the visitor's last visit. */
 const newSince = { label: "New since your last visit", color: "#E5B003" };
 
 /** The picture of a card with its tags and heart; it grows a little under a pointer on the card. */

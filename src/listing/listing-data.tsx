@@ -8,7 +8,7 @@ interface ListingDataProps {
   readonly listing: Queries.ListingDataFragment;
   /** The list card adds beds and size. */
   readonly children?: ReactNode;
-  /** The unit that answers a search, "3 BHK from ₹1.90 Cr". */
+  /** Above the data: the unit that answers a search, "3 BHK from ₹1.90 Cr", or "₹1.90 Cr before". */
   readonly unit?: string | null;
   /** Whether there is room for what a square foot costs. */
   readonly withRate?: boolean;

@@ -6,9 +6,9 @@ export function shortBedrooms(bedrooms: string): string {
   return numbers.some((number) => number === undefined) ? bedrooms : `${numbers.join(", ")} BHK`;
 }
 
-/** Whether a possession means that a home can be moved into today. */
+/** Whether a possession means that a home can be moved into today; "Ready by Mar 2028" does not. */
 export function isReady(possession: string): boolean {
-  return /^(?:ready|immediate)/i.test(possession);
+  return /^(?:ready|immediate)\D*$/i.test(possession);
 }
 
 /** What a listing costs, and when it is handed over: Rent, Deposit and Available from for a home to let. */

@@ -26,6 +26,5 @@ export function listingHeadTexts(listing: HeadedListing, brand: string): HeadTex
     keywords: [title, `${kind} in ${location}`, `${kind} in ${city}`, bedrooms && `${bedrooms} ${city}`]
       .filter(Boolean)
       .join(", "),
-    ogType: "website",
   };
 }

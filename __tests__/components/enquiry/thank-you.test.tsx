@@ -10,6 +10,7 @@ import { ThankYou } from "../../../src/features/enquiry/after/thank-you";
 import { asOnPages } from "../../support/as-on-pages";
 import { axeViolations } from "../../support/axe-violations";
 import { calendarEvent } from "../../support/calendar-event";
+import { visitWishes } from "../../support/enquiry-fixture";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const texts = { ...content, text: asOnPages(content.text), directText: asOnPages(content.directText) };
@@ -144,18 +145,7 @@ describe("after a visit was asked for (decisions/visits)", () => {
   const visit = {
     ...{ homes: "Orchard Row", location: "Assagao, Goa", path: "/property/orchard-row" },
     zone: "Goa, India Standard Time",
-    wishes: [
-      {
-        words: "Saturday, 28 Nov 2026: Morning, 9.30 am to 12 noon",
-        from: "2026-11-28T04:00:00.000Z",
-        to: "2026-11-28T06:30:00.000Z",
-      },
-      {
-        words: "Monday, 30 Nov 2026: Evening, 5 pm to 7 pm",
-        from: "2026-11-30T11:30:00.000Z",
-        to: "2026-11-30T13:30:00.000Z",
-      },
-    ],
+    wishes: visitWishes,
   };
   const state = aState({ form: "visit", propertyTitle: "Orchard Row", visit });
   const links = () => screen.queryAllByRole("link", { name: /^Add to calendar/ });

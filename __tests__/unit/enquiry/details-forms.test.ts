@@ -99,6 +99,15 @@ describe.each(formIds)("details of the %s form (requirements 5.1)", (formId) => 
   });
 });
 
+test("an error of a phone number goes with its country", async () => {
+  const enquiry = anEnquiry("contact");
+  for (const [, field, answer] of contactRows.slice(0, -1)) enquiry.session.edit(field, answer);
+  await enquiry.submitDetails();
+  expect(enquiry.notice()?.field).toBe("phone");
+  enquiry.session.edit("countryCode", "+65");
+  expect(enquiry.notice()).toBeNull();
+});
+
 describe("optional fields (requirements 5.1)", () => {
   test("the last name on the contact page", async () => {
     const enquiry = anEnquiry("contact", { details: { lastName: "" } });

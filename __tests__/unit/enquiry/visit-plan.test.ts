@@ -10,7 +10,7 @@ import {
   zoneOf,
   type VisitHome,
 } from "../../../src/features/enquiry/after/visit-plan";
-import { officeTimes, someDetails } from "../../support/enquiry-fixture";
+import { officeTimes, someDetails, visitWishes } from "../../support/enquiry-fixture";
 
 const at = (iso: string) => Date.parse(iso);
 const firstDay = (city: string, iso: string) => visitDays(officeTimes, city, at(iso))[0];
@@ -132,18 +132,7 @@ describe("what the choices mean", () => {
       location: "Centre, Bangalore",
       path: "/property/one",
       zone: "Bangalore, India Standard Time",
-      wishes: [
-        {
-          words: "Saturday, 28 Nov 2026: Morning, 9.30 am to 12 noon",
-          from: "2026-11-28T04:00:00.000Z",
-          to: "2026-11-28T06:30:00.000Z",
-        },
-        {
-          words: "Monday, 30 Nov 2026: Evening, 5 pm to 7 pm",
-          from: "2026-11-30T11:30:00.000Z",
-          to: "2026-11-30T13:30:00.000Z",
-        },
-      ],
+      wishes: visitWishes,
     });
     expect(meaning.request(someDetails({ visitKind: "Video call" })).location).toBe("Video call");
   });

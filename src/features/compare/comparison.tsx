@@ -11,7 +11,7 @@ import { useHydrated } from "../../ui/hooks";
 import { maxCompared, useCompareTray } from "../../visitor/compare-tray";
 import { CompareTable } from "./compare-table";
 import { useComparedHomes } from "./use-compared-homes";
-import { firstHomesInAddress } from "../../catalogue/homes-in-address";
+import { firstHomesInAddress, homesInAddress } from "../../catalogue/homes-in-address";
 import * as styles from "./comparison.module.css";
 
 /** Reads the query of the compare page; takes at most `maxCompared` homes. */
@@ -41,7 +41,10 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
         <Button onClick={retry}>Try again</Button>
       </EmptyBox>
     );
-  const remove = (slug: string) => onChange(comparing(names.filter((name) => name !== slug)));
+  const remove = (slug: string) => {
+    document.getElementById("main")?.focus({ preventScroll: true }); // The pressed button goes with its home.
+    onChange(comparing(homesInAddress(search).filter((name) => name !== slug)));
+  };
   const address = comparing(listed.map(({ slug }) => slug));
   return (
     <>

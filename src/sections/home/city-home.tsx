@@ -68,6 +68,8 @@ export function CityHome({ data, search }: CityHomeProps) {
   const strip = filledUp(picks, data.newest.nodes, stripLength);
   const registrations = data.siteFacts?.registrations ?? [];
   const registration = registrations.find(({ state }) => state === city.region) ?? registrations[0];
+  const featured = data.featured.nodes;
+  const unshown = featured.filter(({ slug }) => strip.every((home) => home.slug !== slug));
   const sections = [
     <CityIntro city={city} listings={data.cityListings} cheapest={data.cheapest.nodes[0]} />,
     types.length > 0 && (
@@ -83,7 +85,7 @@ export function CityHome({ data, search }: CityHomeProps) {
       heading={interpolate(homePage.featured.heading, { city: city.name })}
       emptyText={homePage.featuredEmpty}
       city={city.name}
-      listings={data.featured.nodes.filter(({ slug }) => strip.every((home) => home.slug !== slug))}
+      listings={unshown.length > 0 ? unshown : featured}
       cityTotal={data.cityListings.totalCount}
     />,
     data.whyPoints.nodes.length > 0 && (

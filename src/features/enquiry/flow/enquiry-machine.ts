@@ -149,7 +149,8 @@ const edit = (state: EnquiryState, event: Edit, { phoneRule }: FormDefinition): 
   const { field, value } = event;
   if (isBusy(state.phase) || state.phase === "done" || state.details[field] === value) return state;
   const details = { ...state.details, ...entryOf(state.details, event, phoneRule) };
-  const isAnswered = state.notice?.kind === "error" && state.notice.field === field;
+  const answered = field === "countryCode" ? ["phone", field] : [field]; // The phone's check reads both.
+  const isAnswered = state.notice?.kind === "error" && answered.includes(state.notice.field ?? "");
   const edited = { ...state, details, notice: isAnswered ? null : state.notice };
   const isVoid = state.challenge !== null && details.email.trim() !== state.challenge.sentTo;
   return isVoid ? backToDetails(edited, null) : edited;

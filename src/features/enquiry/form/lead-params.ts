@@ -47,7 +47,7 @@ export const landingLeadParams: LeadParamsBuilder = (details, { brand, source },
   initial: initialOf(details.firstName),
 });
 
-/** By the kind of e-mail; the outbox stores those of `modal` and `visit`. */
+/** By the kind of e-mail; a parameter that `outbox-entry.ts` does not list is lost where a lead is kept. */
 export const leadParams: Readonly<Record<LeadKind, LeadParamsBuilder>> = {
   contact: (details, { brand }, nowMs) => landingLeadParams(details, { brand }, nowMs),
   property: (details, { propertyTitle = "" }, nowMs) => ({

@@ -83,8 +83,7 @@ function parseWholePhone(raw: string, countryCode: string, rule: PhoneRule): Pho
     return { countryCode, phone: isBegun ? "" : `+${international.slice(0, maxInternationalDigits)}` };
   }
   const number = international.slice(keepDigits(code).length);
-  const read = /^00[1-9]/.test(number) ? parseWholePhone : nationalPhone;
-  return read(number, code, rule);
+  return (/^00[1-9]/.test(number) ? parseWholePhone : nationalPhone)(number, code, rule);
 }
 
 /** Digits, with "+" where its code is not in the list. */
