@@ -20,7 +20,6 @@ runMain(async () => {
     allowPositionals: true,
     options: {
       write: { type: "boolean", default: false },
-      "dry-run": { type: "boolean", default: false },
       pictures: { type: "string" },
       map: { type: "string", multiple: true, default: [] },
       all: { type: "boolean", default: false },
@@ -28,8 +27,6 @@ runMain(async () => {
   });
   const [file] = positionals;
   if (file === undefined) throw new Error("Name the file to read: npm run listings:import -- homes.xlsx");
-  if (values.write && values["dry-run"])
-    throw new Error("--write and --dry-run exclude each other; leave one out");
   const folder = contentFolder(process.env);
   const config = await resolveConfig(path.join(folder, "listings", "home.json"));
   const options = {
@@ -57,7 +54,7 @@ runMain(async () => {
       `Written: ${plan.files.size} of data/listings, ${plan.pictures.size} of data/images.\n`,
     );
   } else {
-    const words = process.argv.slice(2).filter((word) => word !== "--dry-run");
+    const words = process.argv.slice(2);
     const typed = words.map((word) => (word.includes(" ") ? `"${word}"` : word)).join(" ");
     process.stdout.write(
       `Nothing is written yet; this writes it: npm run listings:import -- ${typed} --write\n`,

@@ -426,7 +426,7 @@ describe("registration and permit", () => {
     ["2026-11-20", [], ["the permit expires today; renew it and write the new date"]],
     [
       "2026-11-19",
-      ["the permit expired on 2026-11-19; renew it and write the new date, or remove the listing"],
+      [`the permit expired on 2026-11-19; renew it and write the new date, or write "state": "withdrawn"`],
       [],
     ],
   ])("a permit up to %s, seen on 20 November 2026", (expires, errors, warnings) => {
@@ -434,6 +434,8 @@ describe("registration and permit", () => {
     const field = `${listing} › dldPermit.expires — `;
     expect(folder.errors()).toEqual(errors.map((message) => field + message));
     expect(folder.warnings()).toEqual(warnings.map((message) => field + message));
+    folder.set(listing.replace("data/", ""), ["publishUntil"], "2026-11-19");
+    expect(folder.errors()).toEqual([]);
   });
 
   test("the agency's own registration runs out as well", () => {

@@ -33,8 +33,7 @@ function enumName(value: string): string {
 export function withEnumNames(schema: Schema, value: unknown): unknown {
   const inner = bare(schema);
   if (inner instanceof z.ZodEnum) {
-    const isEnum = fieldMeta.get(inner)?.graphql !== "String";
-    return isEnum && typeof value === "string" ? enumName(value) : value;
+    return fieldMeta.get(inner)?.graphql !== "String" && typeof value === "string" ? enumName(value) : value;
   }
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((entry: unknown) => withEnumNames(elementOf(inner), entry));

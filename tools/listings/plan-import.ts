@@ -138,13 +138,14 @@ export async function planImport(
   const placed = (issue: SheetIssue) => ({ ...issue, sheet: isNamed ? nameOf(issue.sheet) : null });
   const ofCells = [...issues, ...planner.issues];
   // What could not be read is missing in the file for that reason alone.
-  const unreadCells = new Set(ofCells.map(({ row, column }) => `${row} ${column}`));
+  const cellOf = ({ sheet, row, column }: SheetIssue) => `${sheet} ${row} ${column}`;
+  const unreadCells = new Set(ofCells.map(cellOf));
   const issueOf = (issue: Issue): SheetIssue => {
     const home = byFile.get(issue.file);
     if (home !== undefined) return issueIn(issue, home);
     return { sheet: null, row: null, column: `${issue.file} › ${issue.field}`, message: issue.message };
   };
-  const ofFiles = errors.map(issueOf).filter(({ row, column }) => !unreadCells.has(`${row} ${column}`));
+  const ofFiles = errors.map(issueOf).filter((issue) => !unreadCells.has(cellOf(issue)));
   const linesOf = (all: readonly SheetIssue[]) =>
     issueLines(all.map(placed), options.all === true ? Infinity : maxLines);
   const slugs = new Set(planned.map(({ slug }) => slug));

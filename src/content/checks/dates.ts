@@ -57,7 +57,7 @@ function expiry(entry: ContentEntry, path: FieldPath, what: string, today: strin
   if (left === null || left > expiryNoticeDays) return [];
   const renewal = "renew it and write the new date";
   if (left < 0) {
-    const remedy = entry.type.name === "Listing" ? `${renewal}, or remove the listing` : renewal;
+    const remedy = entry.type.name === "Listing" ? `${renewal}, or write "state": "withdrawn"` : renewal;
     return [errorIn(entry, path, `${what} expired on ${lastDay}; ${remedy}`)];
   }
   const when = left === 0 ? "today" : left === 1 ? "tomorrow" : `in ${left} days, on ${lastDay}`;

@@ -126,8 +126,7 @@ function pictureNameMessage(name: string, pictures: ReadonlySet<string>, where: 
 }
 
 function sameNameElsewhere(name: string, pictures: ReadonlySet<string>): string | undefined {
-  const last = name.slice(name.lastIndexOf("/") + 1);
-  return [...pictures].find((picture) => picture.endsWith(`/${last}`));
+  return [...pictures].find((picture) => picture.endsWith(`/${name.slice(name.lastIndexOf("/") + 1)}`));
 }
 
 /** The number is the first group. */

@@ -3,6 +3,8 @@ import { listAt, quoted, textAt, textsAt } from "./values";
 
 const stateOf = ({ value }: ContentEntry) => textAt(value, "state") ?? "published";
 
+const isExpired = ({ value }: ContentEntry, today: string) =>
+  (textAt(value, "publishUntil") ?? today) < today;
 const isDelisted = (entry: ContentEntry): boolean => ["sold", "let", "withdrawn"].includes(stateOf(entry));
 const isDraft = (entry: ContentEntry): boolean => stateOf(entry) === "draft";
 
@@ -81,8 +83,8 @@ function shownByName(entries: readonly ContentEntry[], owners: ReadonlyMap<strin
 /** Passes over homes off the lists, which need nothing that an advertisement must have. */
 export const ofAdvertised =
   (check: Check<"entries" | "today">): Check<"entries" | "today"> =>
-  (content) =>
-    check({ ...content, entries: content.entries.filter((entry) => !isDelisted(entry)) });
+  ({ entries, today }) =>
+    check({ today, entries: entries.filter((entry) => !isDelisted(entry) && !isExpired(entry, today)) });
 
 /** Errors of drafts become warnings. */
 export function withLenientDrafts(issues: readonly Issue[], entries: readonly ContentEntry[]) {
