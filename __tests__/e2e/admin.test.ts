@@ -81,9 +81,9 @@ async function editor() {
 }
 
 /** Opens the listing; the CMS keeps who is signed in. */
-async function openListing(page: Page): Promise<void> {
+async function openListing(page: Page, address = editListing): Promise<void> {
   await page.goto("about:blank");
-  await page.goto(editListing);
+  await page.goto(address);
   await page.getByRole("textbox", { name: "Title" }).waitFor();
 }
 
@@ -255,7 +255,7 @@ test("the form says what the build will say, before anything is saved; a picture
 
   await openListing(page);
   await (await field(page, "Image")).getByText("/data/images/img-0042.webp").waitFor();
-  await page.goto("/admin#/collections/listings/new");
+  await openListing(page, "/admin#/collections/listings/new");
   await (await report()).locator("li").first().getByText("To mend: slug is empty").waitFor();
   await close();
 });

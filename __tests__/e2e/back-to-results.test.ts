@@ -10,7 +10,6 @@ const come = calmVisits((next) => {
 });
 const { main, cards, countLine, results, filters, titles, openResults } = listPage(() => page);
 
-/** Scrolls to a card, follows it and goes back; returns where the list stood, in pixels. */
 async function openCardAndGoBack(card: Locator): Promise<number> {
   await card.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 60));

@@ -52,7 +52,7 @@ interface Journey extends PlacedForm {
 
 const { contact: contactForm, property: propertyForm, modal: modalForm } = placedForms;
 
-/** Those that others end on in enquiry-states.test.ts and enquiry-unbroken.test.ts are not here. */
+/** Others end on theirs in enquiry-states, enquiry-unbroken and visit, two of them in `test:all` alone. */
 const journeys: readonly Journey[] = [
   {
     ...contactForm,

@@ -127,11 +127,9 @@ describe("Content-Security-Policy", () => {
 });
 
 describe("hostile content never runs", () => {
-  /** The first has all payloads in it. */
-  const someTexts = sampleOf(hostileTexts, hostileTexts.slice(0, 3));
   // What the policy would refuse is seen where there is none.
   const inAddresses = sampleOf([true, false], [true]).flatMap((bypassCSP) =>
-    someTexts.map((text) => ({
+    hostileTexts.map((text) => ({
       where: bypassCSP ? "no policy is known" : "the policy holds",
       bypassCSP,
       text,
