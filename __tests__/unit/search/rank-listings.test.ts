@@ -210,6 +210,12 @@ describe("small typing errors are forgiven", () => {
     expect(found).toEqual(["Another", "Whitefield Heights"]);
   });
 
+  test("a word that only a description has is meant too", () => {
+    const inDescription = { title: "By the shore", description: "A wide verandah." };
+    expect(find("vernadah", inDescription)).toEqual(["By the shore"]);
+    expect(find("vernadah", inDescription, { title: "Verandah House" })).toHaveLength(2);
+  });
+
   test("fewer mended words come before more", () => {
     const found = find(
       "garden whitefeild",

@@ -1,5 +1,6 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { splitUnwantedKinds } from "../../../catalogue/listing-words";
+import { memoize } from "../../../lib/memoize";
 import { isStopWord } from "../../../lib/significant-words";
 import { fold, words } from "../../../lib/text";
 import { isWithinErrors } from "../../../lib/typing-errors";
@@ -12,12 +13,21 @@ const WORD_PART = 0.8;
 /** Shorter words are not looked for inside others. */
 const MIN_PART_LENGTH = 3;
 
-/** The steps are so small that a title match outweighs all other fields; numbers match whole: "3" is not "30". */
-function literalQuality(typed: string, word: string): number {
-  if (typed === word) return WHOLE_WORD;
-  if (/^\d+$/.test(typed)) return 0;
-  if (word.startsWith(typed)) return WORD_START;
-  return typed.length >= MIN_PART_LENGTH && word.includes(typed) ? WORD_PART : 0;
+const spaced = (text: string) => ` ${text} `;
+
+/** Of the best match in words with a blank around each; a title match outweighs all others; "3" is not "30". */
+function literalQuality(typed: string) {
+  const ofStart = /^\d+$/.test(typed) ? 0 : WORD_START;
+  const ofPart = ofStart > 0 && typed.length >= MIN_PART_LENGTH ? WORD_PART : 0;
+  return (text: string) => {
+    let best = 0;
+    for (let at = text.indexOf(typed); at >= 0; at = text.indexOf(typed, at + 1)) {
+      const isStart = text[at - 1] === " ";
+      if (isStart && text[at + typed.length] === " ") return WHOLE_WORD;
+      best = Math.max(best, isStart ? ofStart : ofPart);
+    }
+    return best;
+  };
 }
 
 /** Typing errors forgiven: 0 below four letters and in numbers, 1 from four, 2 from eight; a known word 1 from six. */
@@ -37,79 +47,29 @@ export function isMisspelling(typed: string, word: string, errors: number, withS
   return isWithinErrors(typed, word.slice(0, typed.length), 1);
 }
 
-/** Letters of a word as bits, to skip words that cannot match. */
-function letterBits(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
-}
+type WordsOf = (text: string | null) => string;
 
-/** False where more than `errors` of the typed letters are missing in the word. */
-function mayBeMisspelling(typedBits: number, wordBits: number, errors: number): boolean {
-  let missing = typedBits & ~wordBits;
-  for (let allowed = errors; missing !== 0; allowed -= 1) {
-    if (allowed === 0) return false;
-    missing &= missing - 1;
-  }
-  return true;
-}
-
-interface Field {
+/** What is searched of a home, with weights. */
+const fields: readonly {
   readonly weight: number;
-  readonly textsOf: (listing: CatalogueListing) => readonly (string | null)[];
-}
-
-const fields: readonly Field[] = [
-  { weight: 100, textsOf: ({ title }) => [title] },
+  readonly textOf: (home: CatalogueListing, wordsOf: WordsOf) => string;
+}[] = [
+  { weight: 100, textOf: ({ title }, wordsOf) => wordsOf(title) },
   {
     weight: 40,
-    textsOf: (home) => [home.location, home.city, ...home.otherCityNames, ...home.otherPlaceNames],
+    textOf: ({ location, city, otherCityNames, otherPlaceNames }, wordsOf) =>
+      [location, city, ...otherCityNames, ...otherPlaceNames].map(wordsOf).join(""),
   },
-  { weight: 12, textsOf: ({ projectName, developer }) => [projectName, developer] },
-  { weight: 10, textsOf: ({ descriptionWords }) => descriptionWords.split(" ") },
+  { weight: 12, textOf: ({ projectName, developer }, wordsOf) => wordsOf(projectName) + wordsOf(developer) },
   {
     weight: 8,
-    textsOf: ({ tags, typeWords, bedrooms, bedroomNumbers }) => [
-      ...tags.map((tag) => tag.label),
-      ...typeWords,
-      bedrooms,
-      ...bedroomNumbers.map(String),
-    ],
+    textOf: ({ tags, typeWords, bedrooms, bedroomNumbers }, wordsOf) =>
+      [...tags.map(({ label }) => label), ...typeWords, bedrooms, ...bedroomNumbers.map(String)]
+        .map(wordsOf)
+        .join(""),
   },
+  { weight: 10, textOf: ({ descriptionWords }) => spaced(descriptionWords) },
 ];
-
-interface IndexedWord {
-  readonly word: string;
-  readonly letters: number;
-  /** For each of `fields`, the homes that have the word there, as indices of `listings`. */
-  readonly homes: readonly number[][];
-}
-
-function indexWords(listings: readonly CatalogueListing[]): readonly IndexedWord[] {
-  const byWord = new Map<string, IndexedWord>();
-  const byText = new Map<string, readonly IndexedWord[]>();
-  const indexedWord = (word: string): IndexedWord => {
-    const indexed = byWord.get(word) ?? { word, letters: letterBits(word), homes: fields.map(() => []) };
-    byWord.set(word, indexed);
-    return indexed;
-  };
-  const wordsOf = (text: string) => {
-    const indexed = byText.get(text) ?? words(text).map(indexedWord);
-    byText.set(text, indexed);
-    return indexed;
-  };
-  listings.forEach((listing, at) => {
-    fields.forEach(({ textsOf }, field) => {
-      for (const text of textsOf(listing)) {
-        for (const { homes } of text === null ? [] : wordsOf(text)) {
-          const found = homes[field];
-          if (found !== undefined && found.at(-1) !== at) found.push(at);
-        }
-      }
-    });
-  });
-  return [...byWord.values()];
-}
 
 type Dated = Pick<CatalogueListing, "listingId" | "postedAt">;
 
@@ -119,55 +79,52 @@ export function compareNewest(a: Dated, b: Dated): number {
   return b.listingId - a.listingId;
 }
 
-/** Listings newest first, as equal scores keep their order; words are read once a search asks for them. */
-export function createTextIndex(catalogue: readonly CatalogueListing[]) {
-  const listings: readonly CatalogueListing[] = [...catalogue].sort(compareNewest);
-  let indexed: readonly IndexedWord[] | null = null;
-  return {
-    listings,
-    get words() {
-      return (indexed ??= indexWords(listings));
-    },
+/** Listings newest first, as equal scores keep their order. */
+export function createTextIndex(catalogue: readonly CatalogueListing[]): readonly CatalogueListing[] {
+  return [...catalogue].sort(compareNewest);
+}
+
+export type TextIndex = ReturnType<typeof createTextIndex>;
+type Texts = readonly (readonly string[])[];
+
+/** Of each home the texts of `fields`; many homes share the names of places, builders and badges. */
+const textsOf = memoize((index: TextIndex): Texts => {
+  const known = new Map<string, string>();
+  const wordsOf = (text: string | null) => {
+    if (text === null) return "";
+    const joined = known.get(text) ?? spaced(words(text).join(" "));
+    known.set(text, joined);
+    return joined;
   };
-}
+  return index.map((home) => fields.map(({ textOf }) => textOf(home, wordsOf)));
+});
 
-export type TextIndex = Readonly<ReturnType<typeof createTextIndex>>;
+const wordsIn = (texts: readonly string[]) => [...new Set(texts.join("").split(" "))];
+const nameWordsOf = memoize((texts: Texts) => wordsIn(texts.flatMap((ofHome) => ofHome.slice(0, -1))));
+const descriptionWordsOf = memoize((texts: Texts) => wordsIn(texts.map((ofHome) => ofHome.at(-1) ?? "")));
 
-function literalMatches(index: TextIndex, typed: string) {
-  return index.words
-    .map(({ word, homes }) => ({ homes, quality: literalQuality(typed, word) }))
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-}
+/** Sum over the fields of weight × quality. */
+const scoreOf = (texts: readonly string[], qualityOf: (text: string) => number) =>
+  fields.reduce((sum, { weight }, field) => sum + weight * qualityOf(texts[field] ?? ""), 0);
 
-function misspeltMatches(index: TextIndex, typed: string, isKnown: boolean) {
+/** Scores a home by its index for `typed`, or for words for which it may be misspelt. Descriptions have so many words that
+ * they are looked through for that last. */
+function matcherOf(index: TextIndex, typed: string) {
+  const texts = textsOf(index);
+  const qualityOf = literalQuality(typed);
+  const isKnown = texts.some((ofHome) => ofHome.some((text) => qualityOf(text) > 0));
   const errors = forgivenErrors(typed, isKnown);
-  const typedLetters = letterBits(typed);
-  return index.words
-    .filter(
-      ({ word, letters }) =>
-        errors > 0 &&
-        mayBeMisspelling(typedLetters, letters, errors) &&
-        literalQuality(typed, word) === 0 &&
-        isMisspelling(typed, word, errors, !isKnown),
-    )
-    .map(({ homes }) => ({ homes, quality: WORD_START }));
-}
-
-/** By the index of a home: sum over the fields of weight × quality of the best match. */
-function scoreMatches(matches: ReturnType<typeof literalMatches>): ReadonlyMap<number, number> {
-  const scores = new Map<number, number>();
-  fields.forEach(({ weight }, field) => {
-    const scored = new Set<number>();
-    for (const { homes, quality } of matches) {
-      for (const home of homes[field] ?? []) {
-        if (scored.has(home)) continue;
-        scored.add(home);
-        scores.set(home, (scores.get(home) ?? 0) + weight * quality);
-      }
-    }
-  });
-  return scores;
+  const isMeant = (word: string) =>
+    isMisspelling(typed, word, errors, !isKnown) && qualityOf(spaced(word)) === 0;
+  const meant = errors === 0 ? [] : nameWordsOf(texts).filter(isMeant);
+  if (errors > 0 && !isKnown && meant.length === 0) meant.push(...descriptionWordsOf(texts).filter(isMeant));
+  const ofMeant = meant.map(literalQuality);
+  const meantQuality = (text: string) =>
+    ofMeant.some((quality) => quality(text) === WHOLE_WORD) ? WORD_START : 0;
+  return {
+    literal: (at: number) => (isKnown ? scoreOf(texts[at] ?? [], qualityOf) : 0),
+    misspelt: (at: number) => (meant.length > 0 ? scoreOf(texts[at] ?? [], meantQuality) : 0),
+  };
 }
 
 /** Fillers such as "in" and "near" count only where there is nothing else. */
@@ -183,33 +140,28 @@ export function rankListings(
   text: string,
   passes: (listing: CatalogueListing) => boolean = () => true,
 ): readonly CatalogueListing[] {
-  const registered = homesRegisteredAs(index.listings, text);
+  const registered = homesRegisteredAs(index, text);
   if (registered.length > 0) return registered.filter(passes);
 
   const { remaining: q, unwanted } = splitUnwantedKinds(text);
   const accepts = (listing: CatalogueListing) =>
     passes(listing) && !unwanted.some(({ kind }) => listing.kinds.includes(kind));
   const typedWords = wordsToFind(q);
-  if (typedWords.length === 0) return index.listings.filter(accepts);
+  if (typedWords.length === 0) return index.filter(accepts);
 
-  const scores = typedWords.map((typed) => {
-    const literal = literalMatches(index, typed);
-    return {
-      literal: scoreMatches(literal),
-      misspelt: scoreMatches(misspeltMatches(index, typed, literal.length > 0)),
-    };
-  });
+  const matchers = typedWords.map((typed) => matcherOf(index, typed));
   const wholeTitle = fold(q.trim());
-  const found = index.listings.flatMap((listing, at) => {
-    const ofWords = scores.map(({ literal, misspelt }) => literal.get(at) ?? misspelt.get(at) ?? 0);
-    if (ofWords.includes(0) || !accepts(listing)) return [];
-    return {
-      listing,
-      at,
-      mended: scores.filter(({ literal }) => !literal.has(at)).length,
-      score: ofWords.reduce((sum, score) => sum + score),
-      isWholeTitle: fold(listing.title) === wholeTitle,
-    };
+  const found = index.flatMap((listing, at) => {
+    if (!accepts(listing)) return [];
+    let [score, mended] = [0, 0];
+    for (const { literal, misspelt } of matchers) {
+      const ofLiteral = literal(at);
+      const ofWord = ofLiteral || misspelt(at);
+      if (ofWord === 0) return [];
+      if (ofLiteral === 0) mended += 1;
+      score += ofWord;
+    }
+    return { listing, at, mended, score, isWholeTitle: fold(listing.title) === wholeTitle };
   });
   return found
     .sort(
