@@ -53,10 +53,13 @@ export function notify(text: string, className: "vh" | "early-notice" = "vh"): v
   notice.className = className;
 }
 
-/** By which a control is known again. */
+/** By which a control is known again; what opens a dialog toggles nothing, so its last press counts. */
 export const labelsOf = (control: Element) => ({
   name: control.getAttribute("aria-label") ?? control.textContent,
-  state: control.getAttribute("aria-pressed") ?? control.getAttribute("aria-expanded"),
+  state:
+    control.getAttribute("aria-haspopup") === "dialog"
+      ? null
+      : (control.getAttribute("aria-pressed") ?? control.getAttribute("aria-expanded")),
 });
 
 export interface EarlyClick extends Readonly<ReturnType<typeof labelsOf>> {

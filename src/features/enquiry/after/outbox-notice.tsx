@@ -1,6 +1,8 @@
+import { navigate } from "gatsby";
 import { useMemo, useSyncExternalStore } from "react";
+import { focusMain } from "../../../lib/focus";
 import { routes } from "../../../config/routes";
-import { ButtonLink } from "../../../ui/button";
+import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
 import { formatDateTime, haveSameWords, kindOfKept, type EndedEnquiry } from "../flow/outbox-entry";
@@ -22,6 +24,10 @@ export function outboxNewsText({ id, outcome }: EndedEnquiry, timeZone?: string)
 
 /** The last element before the footer, at the window's lower edge: it moves nothing, and hides nothing for good. */
 export function OutboxNotice() {
+  const dismiss = () => {
+    focusMain();
+    browserOutbox.markRead();
+  };
   const text = useSyncExternalStore(subscribeToOutbox, readOutboxText);
   const news = useMemo(() => (text === "" ? [] : browserOutbox.news()), [text]);
   if (news.length === 0) return null;
@@ -33,11 +39,17 @@ export function OutboxNotice() {
         ))}
       </div>
       {news.some(({ outcome }) => outcome !== "sent") && (
-        <ButtonLink to={routes.contact} look="outline">
+        <Button
+          look="outline"
+          onClick={() => {
+            dismiss();
+            void navigate(routes.contact);
+          }}
+        >
           Write again
-        </ButtonLink>
+        </Button>
       )}
-      <IconButton icon="x" label="Close this message" lined onClick={browserOutbox.markRead} />
+      <IconButton icon="x" label="Close this message" lined onClick={dismiss} />
     </aside>
   );
 }

@@ -149,8 +149,10 @@ const edit = (state: EnquiryState, event: Edit, { phoneRule }: FormDefinition): 
   const { field, value } = event;
   if (isBusy(state.phase) || state.phase === "done" || state.details[field] === value) return state;
   const details = { ...state.details, ...entryOf(state.details, event, phoneRule) };
-  const answered = field === "countryCode" ? ["phone", field] : [field]; // The phone's check reads both.
-  const isAnswered = state.notice?.kind === "error" && answered.includes(state.notice.field ?? "");
+  // Checks that read several fields: of the phone, and of a visit's second time.
+  const checked = field === "countryCode" ? "phone" : /(Day|Part)$/.test(field) ? "secondPart" : field;
+  const answered: readonly (string | undefined)[] = [checked, field];
+  const isAnswered = state.notice?.kind === "error" && answered.includes(state.notice.field);
   const edited = { ...state, details, notice: isAnswered ? null : state.notice };
   const isVoid = state.challenge !== null && details.email.trim() !== state.challenge.sentTo;
   return isVoid ? backToDetails(edited, null) : edited;

@@ -15,7 +15,7 @@ import type { EnquiryState } from "./enquiry-machine";
 /** The field that failed, the code field for a code sent, else the message; after going back the first field. */
 function focusedAfter(before: EnquiryState | null, { notice, phase }: EnquiryState): string | null {
   if (notice === null || notice === before?.notice)
-    return before?.phase === "code" && phase === "details" ? "form input" : null;
+    return before?.phase === "code" && phase === "details" ? "form :is(input, select)" : null;
   if (notice.isUnasked === true) return null;
   const field = notice.field ?? (notice.kind === "success" && phase === "code" ? "code" : undefined);
   return field === undefined ? "[data-notice]" : `[name="${field}"]`;

@@ -16,7 +16,7 @@ export interface DetailCheck {
   readonly failure: (details: EnquiryDetails, rule: PhoneRule) => string | null;
 }
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** Blanks alone do not count. */
 export function required(field: DetailField, message: string): DetailCheck {
