@@ -52,7 +52,7 @@ export default function WishlistPage({ data, location }: PageProps<Queries.Wishl
           <SavedProperties
             heading={metadata.h2 ?? metadata.h1}
             texts={texts}
-            shareList={(slugs) => <ShareListButton slugs={slugs} />}
+            shareList={(slugs) => <ShareListButton key={location.search} slugs={slugs} />}
             highlight={new URLSearchParams(location.search).get("highlight")}
           />
         </CardActionsProvider>

@@ -106,7 +106,7 @@ export function HeaderActions({ facts, control, growth, isHome, onOpenDrawer }: 
           <IconLink icon="mail" label="E-mail us" to={mailHref(email)} className={styles.fromWide} />
         </>
       )}
-      <Link to={routes.results} className={styles.search} aria-label="Search properties">
+      <Link to={routes.results} replace={false} className={styles.search} aria-label="Search properties">
         <Icon name="search" />
       </Link>
       <SavedMenu control={control} growth={growth} />

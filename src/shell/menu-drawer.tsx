@@ -1,10 +1,12 @@
 import { Link } from "gatsby";
 import { memo, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { ButtonLink } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
 import { commandsDialog, insteadOfCommand, waitsForDialog } from "../lib/early-clicks";
+import { isPlainClick } from "../lib/keys";
 import { routes } from "../config/routes";
 import { mailHref } from "../lib/mail-href";
 import { telHref } from "../lib/phone";
@@ -23,8 +25,10 @@ export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
       className={`spread ${styles.strip}`}
       {...waitsForDialog(cityPickerId)}
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
-        onFollow?.();
+        // Closed first, as the picker gives the focus back to where it was.
+        if (onFollow !== undefined) flushSync(onFollow);
         openCityPicker();
       }}
     >

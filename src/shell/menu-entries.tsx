@@ -11,7 +11,7 @@ interface CategoryRowProps {
 
 export function CategoryRow({ entry: { label, path, count }, onFollow }: CategoryRowProps) {
   return (
-    <Link to={path} className={styles.row} onClick={onFollow}>
+    <Link to={path} replace={false} className={styles.row} onClick={onFollow}>
       <span className="hover-line">{label}</span>
       <span className={styles.leader} aria-hidden="true" />
       <span className={styles.count}>

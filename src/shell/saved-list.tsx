@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
-import { useEffect, useMemo, type MouseEvent } from "react";
+import { useEffect, useMemo } from "react";
+import { focusNextRow } from "../lib/focus";
 import { IconButton } from "../ui/icon-button";
 import { Picture } from "../ui/picture";
 import { routes } from "../config/routes";
@@ -8,12 +9,8 @@ import { useWishlist, wasSavedAtLoad } from "../visitor/wishlist";
 import { resolveWishlist, removeFromWishlist, tidyWishlist } from "../visitor/saved-homes";
 import * as styles from "./saved-list.module.css";
 
-/** Removing an entry removes its button, so the focus goes to the next one or to Close. */
-function moveFocusOn(event: MouseEvent<HTMLButtonElement>): void {
-  const row = event.currentTarget.closest("li");
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const close = row?.closest("[data-menu]")?.querySelector<HTMLElement>("[data-close]");
-  (neighbour?.querySelector("button") ?? close)?.focus();
+function focusClose(button: Element): void {
+  button.closest("[data-menu]")?.querySelector<HTMLElement>("[data-close]")?.focus();
 }
 
 /** Links to rows of the wishlist (docs/requirements.md 2.1); stores ids in place of slugs, so that homes count once. */
@@ -65,8 +62,8 @@ export function SavedList({ isOpen }: { readonly isOpen: boolean }) {
               icon="x"
               size="text"
               label={`Remove ${title}`}
-              onClick={(event) => {
-                moveFocusOn(event);
+              onClick={({ currentTarget }) => {
+                focusNextRow(currentTarget, () => focusClose(currentTarget));
                 removeFromWishlist(listingId, slug);
               }}
             />

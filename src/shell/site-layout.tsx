@@ -39,7 +39,7 @@ function CompareTrayHost() {
   const part = useLazyPart(compareTray, isNeeded);
   // The mark of pre-paint.inline.ts has kept its place free.
   useEffect(() => void (part && delete document.documentElement.dataset.compared), [part]);
-  return isNeeded && part !== null ? <part.CompareTray /> : null;
+  return part !== null ? <part.CompareTray /> : null;
 }
 
 function citiesOf({ allCity: { nodes }, listingsByCity }: Queries.SiteLayoutQuery) {

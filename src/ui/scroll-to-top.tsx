@@ -1,3 +1,4 @@
+import { focusMain } from "../lib/focus";
 import { useScrolledPast } from "./hooks";
 import { Icon } from "./icon";
 
@@ -8,7 +9,7 @@ function scrollToTop(): void {
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
   // The button disappears at the top, and the focus with it.
-  document.getElementById("main")?.focus({ preventScroll: true });
+  focusMain();
 }
 
 export function ScrollToTop({ className }: { readonly className?: string }) {

@@ -42,6 +42,8 @@ export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
+          // To which the picker gives the focus back.
+          event.currentTarget.closest("[data-menu]")?.querySelector("button")?.focus();
           openCityPicker();
         }}
       >

@@ -5,6 +5,7 @@ import { IconButton } from "../../ui/icon-button";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
 import {
   asksForCityPicker,
+  closeCityPicker,
   cityPickerId,
   isCityPickerSeen,
   mayOfferCities,
@@ -38,6 +39,7 @@ export function CityPickerHost({ pathname, builtPath = pathname, cities }: CityP
     firstPathname.current = "";
     const isNeeded = readSelectedCity(cities.map(({ name }) => name)) === null && !isCityPickerSeen();
     if (isNeeded && mayOfferCities(pathname, window.location.search)) openCityPicker();
+    else closeCityPicker();
   }, [pathname, cities]);
 
   // Cleared, so that Back or a reload does not open the picker.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { focusMain } from "../../lib/focus";
 import { comparing } from "../../config/routes";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -48,15 +49,16 @@ export function CompareTray() {
   }, [notice]);
 
   const takeOut = (home: { readonly slug: string; readonly title: string }) => {
-    // Its button, which has the focus, is removed.
-    tray.current?.focus();
+    // Its button, which has the focus, is removed, and with the last home the tray.
+    if (slugs.length > 1) tray.current?.focus();
+    else focusMain();
     toggleCompared(home);
   };
   return (
     <>
       <p
         ref={status}
-        className={notice?.isRefused === true ? `wrap ${styles.refused}` : "vh"}
+        className={notice?.isRefused === true && slugs.length > 0 ? `wrap ${styles.refused}` : "vh"}
         role="status"
       />
       {slugs.length > 0 && (

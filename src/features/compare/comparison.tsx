@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { focusMain } from "../../lib/focus";
 import type { ComparedHome } from "../../catalogue/compared-home";
 import { comparing, routes } from "../../config/routes";
 import { interpolate } from "../../lib/interpolate";
@@ -42,7 +43,7 @@ export function Comparison({ search, texts, loan, onChange, actions }: Compariso
       </EmptyBox>
     );
   const remove = (slug: string) => {
-    document.getElementById("main")?.focus({ preventScroll: true }); // The pressed button goes with its home.
+    focusMain();
     onChange(comparing(homesInAddress(search).filter((name) => name !== slug)));
   };
   const address = comparing(listed.map(({ slug }) => slug));

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { focusMain } from "../../lib/focus";
 import { useCatalogue } from "../../catalogue/use-catalogue";
 import { useHomesViewed, clearHomesViewed } from "../../visitor/homes-viewed";
 import { CardGrid } from "../../listing/card-grid";
@@ -12,7 +13,7 @@ import { usePricesBefore } from "../../visitor/use-prices-before";
 /** The button, which has the focus, disappears with the section. */
 function clear(): void {
   clearHomesViewed();
-  document.getElementById("main")?.focus({ preventScroll: true });
+  focusMain();
 }
 
 /** For the end of a page: it takes no space until the listings are loaded, and none where they cannot be. */

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
+import { focusMain, focusNextRow } from "../../../lib/focus";
 import { counted } from "../../../lib/text";
 import { IconButton } from "../../../ui/icon-button";
 import { useCityNames } from "../../../visitor/city-names";
@@ -46,7 +47,10 @@ export function YourSearches() {
               icon="x"
               size="text"
               label={`Forget the search ${words}`}
-              onClick={() => removeSavedSearch(query)}
+              onClick={({ currentTarget }) => {
+                focusNextRow(currentTarget, focusMain);
+                removeSavedSearch(query);
+              }}
             />
           </li>
         ))}
