@@ -90,7 +90,7 @@ describe("filters in words", () => {
 
   test("a reading names what is new and the words that are left", () => {
     const before = search({ tab: "rent", city: "Goa", features: everything.features });
-    const words = "Plots, 2 BHK, 4+ BHK, ₹50 L to ₹2.50 Cr, Ready To Move, “lake”";
+    const words = "Plots, 2 BHK, 4+ BHK, ₹50 L to ₹2.50 Cr a month, Ready To Move, “lake”";
     expect(readingInWords(everything, before)).toBe(words);
   });
 });

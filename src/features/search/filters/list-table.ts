@@ -1,4 +1,5 @@
 import type { Facility } from "../../../catalogue/catalogue-index";
+import { capitalise } from "../../../lib/text";
 import { paramsOf } from "./address-query";
 import { areaFilter } from "./definitions/area-filter";
 import { bhkFilter } from "./definitions/bhk-filter";
@@ -172,7 +173,8 @@ export interface Facet extends Facility {
 
 export type Facets = Readonly<Record<string, readonly Facet[]>>;
 
-/** Names options as the facets do, and those that they lack by `otherwise`. */
-export function namesIn(facets: Facets, otherwise = (slug: string) => slug): NameOf {
-  return (key, slug) => facets[key]?.find((facet) => facet.slug === slug)?.label ?? otherwise(slug);
+/** Names options as the facets do, and those that they lack by their slugs: "swimming-pool" is "Swimming Pool". */
+export function namesIn(facets: Facets): NameOf {
+  return (key, slug) =>
+    facets[key]?.find((facet) => facet.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
 }

@@ -95,7 +95,11 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
       event.preventDefault();
       close();
     };
+    const onLeft = ({ relatedTarget: next }: FocusEvent) => {
+      if (next instanceof Node && !details.contains(next)) details.open = false;
+    };
     document.addEventListener("pointerdown", onPress, { signal });
+    details.addEventListener("focusout", onLeft, { signal });
     details.addEventListener("keydown", onKey, { signal });
     return () => ended.abort();
   }, [close]);

@@ -20,28 +20,31 @@ type TabLabel = (typeof searchTabs)[number]["label"];
 
 const formId = "hero-search";
 
+interface HeroTabsProps {
+  readonly pressed: SearchTab | null;
+  readonly onPress: (tab: (typeof searchTabs)[number]) => void;
+}
+
 /** They open the modal (docs/requirements.md 2.5); a pressed one filters (docs/decisions/prices-and-offers.md). */
-function HeroTabs({ onTab }: Pick<HeroSearchProps, "onTab">) {
-  const [pressed, setPressed] = useState<SearchTab | null>(null);
+function HeroTabs({ pressed, onPress }: HeroTabsProps) {
   return (
     <form action={routes.contact} method="get" className={styles.tabs} aria-label="I want to">
-      {searchTabs.map(({ id, label }) => (
+      {searchTabs.map((tab) => (
         <button
-          key={id}
+          key={tab.id}
           type="submit"
           name="context"
-          value={label}
+          value={tab.label}
           className={styles.tab}
-          aria-pressed={id === (pressed ?? "sale")}
+          aria-pressed={tab.id === (pressed ?? "sale")}
           aria-haspopup="dialog"
           {...waitsForReact}
           onClick={(event) => {
             event.preventDefault();
-            setPressed(id);
-            onTab(label);
+            onPress(tab);
           }}
         >
-          {label}
+          {tab.label}
         </button>
       ))}
       {pressed !== null && <input type="hidden" name="tab" value={pressed} form={formId} />}
@@ -64,6 +67,7 @@ type SearchPart = Awaited<ReturnType<typeof searchPart.load>>;
 export function HeroSearch({ city, homeCount, onTab }: HeroSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const [reading, setReading] = useState(emptyReading);
+  const [pressed, setPressed] = useState<SearchTab | null>(null);
   const { exchangeRates } = useSiteFacts();
   useEffect(() => {
     if (homeCount <= MAX_HOMES_AHEAD && !savesData()) loadCatalogue().catch(() => undefined);
@@ -95,9 +99,15 @@ export function HeroSearch({ city, homeCount, onTab }: HeroSearchProps) {
     if (target.kind === "sentence") void search();
     else void withPart((part, element) => part.follow(target, element, exchangeRates));
   };
+  const press = ({ id, label }: (typeof searchTabs)[number]) => {
+    // The form has it before it is read.
+    flushSync(() => setPressed(id));
+    onTab(label);
+    follow();
+  };
   return (
     <>
-      <HeroTabs onTab={onTab} />
+      <HeroTabs pressed={pressed} onPress={press} />
       <form
         ref={form}
         id={formId}
@@ -123,7 +133,7 @@ export function HeroSearch({ city, homeCount, onTab }: HeroSearchProps) {
           </select>
           <Icon name="chevron-down" size="text" className={styles.chevron} />
         </label>
-        <QueryField city={city} onChoose={choose} />
+        <QueryField city={city} tab={pressed} onChoose={choose} />
         <div className={`pair ${styles.pair}`}>
           <HeroFilters reading={reading} onClear={follow} onLeave={format} />
           <Button look="gold" type="submit" className={styles.submit}>

@@ -4,6 +4,7 @@ import { hasModifier } from "../../../lib/keys";
 import { counted } from "../../../lib/text";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
+import type { SearchTab } from "../filters/form-options";
 import { useSiteFacts } from "../../../site/use-site-facts";
 import * as styles from "./query-field.module.css";
 
@@ -12,13 +13,14 @@ const suggestionPart = lazyPart(async () => (await suggestionCode.load()).loadPa
 
 interface QueryFieldProps {
   readonly city: string;
+  readonly tab: SearchTab | null;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
 const listId = "hero-suggestions";
 
 /** A combobox for free text (docs/requirements.md 2.5); uncontrolled, so that it works without JavaScript. */
-export function QueryField({ city, onChoose }: QueryFieldProps) {
+export function QueryField({ city, tab, onChoose }: QueryFieldProps) {
   const [typed, setTyped] = useState("");
   const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -30,8 +32,8 @@ export function QueryField({ city, onChoose }: QueryFieldProps) {
   // Finding suggestions is slow on phones: the letters are painted first.
   const looked = useDeferredValue(typed);
   const suggestions = useMemo(
-    () => (part !== null && isFocused ? part.suggestFor(looked, city, exchangeRates) : []),
-    [part, city, isFocused, looked, exchangeRates],
+    () => (part !== null && isFocused ? part.suggestFor(looked, city, exchangeRates, tab) : []),
+    [part, city, isFocused, looked, exchangeRates, tab],
   );
   const isShown = isOpen && isFocused && suggestions.length > 0;
   const isAnswered = isOpen && isFocused && part !== null && looked.trim().length > 1;

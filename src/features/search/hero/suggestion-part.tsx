@@ -11,6 +11,7 @@ import {
   type SuggestionTarget,
 } from "../engine/suggest";
 import { emptyCriteria, filters, filtersBeyondWords } from "../filters/filter-table";
+import type { SearchTab } from "../filters/form-options";
 import { countChoices } from "../filters/list-table";
 import { parseCatalogueSentence, readingInWords } from "../sentence/parse-sentence";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
@@ -95,8 +96,8 @@ function suggestWords(
 export async function loadPart() {
   const listings = await loadCatalogue();
   const entriesOf = new Map<string, ReturnType<typeof suggestionEntries>>();
-  const suggestFor = (typed: string, city: string, rates: ExchangeRates): readonly Suggestion[] => {
-    const reading = suggestReading(typed, listings, rates);
+  const suggestFor = (typed: string, city: string, rates: ExchangeRates, tab: SearchTab | null) => {
+    const reading = suggestReading(typed, listings, rates, tab);
     const entries = entriesOf.get(city) ?? suggestionEntries(listings, city);
     entriesOf.set(city, entries);
     const found = suggest(entries, typed, city);
@@ -111,8 +112,9 @@ export function suggestReading(
   typed: string,
   listings: readonly CatalogueListing[],
   rates: ExchangeRates,
+  tab: SearchTab | null = null,
 ): Suggestion | null {
-  const read = parseCatalogueSentence({ ...emptyCriteria, q: typed.trim() }, listings, rates);
+  const read = parseCatalogueSentence({ ...emptyCriteria, q: typed.trim(), tab }, listings, rates);
   if (read === null) return null;
   const filterCount = countChoices(filters, read) + Number(read.city !== null);
   const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && filterCount < 2 && read.q === "";

@@ -54,12 +54,12 @@ export function ListWaiting({ text, cards }: ListSkeletonProps & { readonly text
 /** Adds 24 cards; without JavaScript, and where the index failed, a link to the next page (docs/decisions/lists.md). */
 function ShowMore({ list, isLoadingMore }: ListFrameProps) {
   const { page, pageCount, listPath } = list.paging;
-  const { shown, count, hasMore } = list.cards;
-  if (!hasMore && page === 1) return null;
+  const { shown, count, hasMore, isFromTop } = list.cards;
+  if (!hasMore && isFromTop) return null;
   const nextPage = Math.min(page + 1, pageCount);
   return (
     <nav className={`cluster ${styles.more}`} aria-label="Pages" data-show-more="">
-      {page > 1 && (
+      {!isFromTop && (
         <Link to={routes.listPage(listPath, page - 1)} rel="prev" className="link">
           Previous page
         </Link>

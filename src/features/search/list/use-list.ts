@@ -154,6 +154,8 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
       count: found?.length ?? total,
       total,
       hasMore: found === null ? isMoreBuilt && paging.page < paging.pageCount : end < found.length,
+      /** Whether they begin with the first of the list, also on its further pages. */
+      isFromTop: found === null ? paging.page === 1 : start === 0,
       /** Cards of other cities may be hidden by style (docs/decisions/rendering-and-hydration.md). */
       inCityFilter: source.isOfOneCity !== true && city === selectedCity,
     },

@@ -83,6 +83,8 @@ function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
 
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opened = clusters.find((cluster) => keyOf(cluster) === openKey) ?? null;
+  // Filtered away: it would open again by itself, and take the focus.
+  if (openKey !== null && opened === null) setOpenKey(null);
   const open = useCallback(
     (cluster: HomeCluster) => {
       const ids = new Set(cluster.homes.map(({ listingId }) => listingId));
@@ -105,6 +107,10 @@ function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
     onCorner: () => drawing.add(placeAt(middle, view, whole)),
   };
   useMapKeys(stage, actions);
+  const clearArea = () => {
+    box.current?.focus({ preventScroll: true });
+    onArea([]);
+  };
 
   const shape = drawing.isDrawing ? drawing.shape : corners;
   const points = shape.map(({ x, y }) => `${x * drawnSize.width},${y * drawnSize.height}`).join(" ");
@@ -131,7 +137,7 @@ function CityMapStage({ map, homes, area, onArea }: CityMapStageProps) {
         </div>
         {drawing.isDrawing && <span className={styles.cross} aria-hidden="true" />}
       </div>
-      <MapControls {...actions} hasArea={area.length > 0} onClear={() => onArea([])} />
+      <MapControls {...actions} hasArea={area.length > 0} onClear={clearArea} />
       {opened !== null && <MapCard homes={opened.homes} onClose={close} />}
     </div>
   );
@@ -160,7 +166,8 @@ export function HomesMap(props: HomesMapProps & { readonly maps: readonly CityMa
   const { homes, withoutArea, city, area, onArea, maps } = props;
   const [chosen, setChosen] = useState<string | null>(null);
   const { byCity, missing } = useMemo(() => placeHomes(homes, withoutArea, maps), [homes, withoutArea, maps]);
-  const map = maps.find((cityMap) => cityMap.city === chosen) ?? firstMap(maps, { city, area }, byCity);
+  const isOffered = (name: string) => city === null && name === chosen && byCity.has(name);
+  const map = maps.find((cityMap) => isOffered(cityMap.city)) ?? firstMap(maps, { city, area }, byCity);
   return (
     <section aria-label="Map" className={styles.panel}>
       {map !== null && (

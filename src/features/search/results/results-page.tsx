@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
+import { dealOfScope } from "../../../catalogue/category-members";
 import { countIn } from "../../../catalogue/page-contexts";
-import { capitalise } from "../../../lib/text";
 import { rowPictureSizes } from "../../../listing/listing-list-card";
 import { SelectField } from "../../../ui/fields";
 import { Crumbs, type Crumb } from "../../../ui/page-head";
@@ -51,9 +51,11 @@ function ResultBar({ list, offer }: ResultBarProps) {
   const { found, facets } = list.listed;
   const selectedCity = useSelectedCity();
   const part = resultsPart.get();
+  // What another landing page lists is no filter.
+  const isSavable = paging.scope === undefined || dealOfScope(paging.scope) !== null;
   const saved = { ...criteria, ...searchTable.top, sort: usualOrder };
   const [note] = searchParameters.flatMap(({ note: noteOf }) => noteOf?.(list.listed.criteria, found) ?? []);
-  const nameOf = namesIn(facets, (slug) => capitalise(slug.replaceAll("-", " ")));
+  const nameOf = namesIn(facets);
   // The list of a landing page has its own order without words.
   const isUsualNewest = criteria.q === "" && paging.scope === undefined;
   const orders = sortOrders.filter(({ id }) => !isUsualNewest || id !== usualOrder);
@@ -92,7 +94,7 @@ function ResultBar({ list, offer }: ResultBarProps) {
         )}
         <CityChip list={list} />
         <ChoiceChips choices={choicesOf(table, criteria, nameOf)} change={change} />
-        {part !== null && list.status.isHydrated && isNarrowedBy(table, criteria) && (
+        {part !== null && list.status.isHydrated && isSavable && isNarrowedBy(table, criteria) && (
           <part.SaveSearch
             query={toQueryString(paramsForLink(searchTable, saved, selectedCity))}
             words={searchInWords(searchTable, criteria, nameOf, list.requested.city)}

@@ -8,12 +8,11 @@ import { homesRegisteredAs } from "../engine/registration-match";
 import {
   emptyCriteria,
   filters,
-  parseCriteria,
   searchTable,
   serialiseCriteria,
   type SearchCriteria,
 } from "../filters/filter-table";
-import { boundsIssue, countChoices, searchInWords } from "../filters/list-table";
+import { boundsIssue, choicesOf, countChoices, namesIn, searchInWords } from "../filters/list-table";
 import { sentenceReader, type CatalogueWords } from "./sentence-reader";
 
 /** Reads every name of a catalogue: do it once. */
@@ -169,14 +168,9 @@ export function parseCatalogueSentence(
 
 /** What `read` has beyond `before`: "3 BHK, up to ₹1.50 Cr, “Whitefield”". */
 export function readingInWords(read: SearchCriteria, before: SearchCriteria = emptyCriteria): string {
-  const known = serialiseCriteria(before);
-  const news = new URLSearchParams(
-    [...serialiseCriteria(read)].filter(([key, text]) => known.get(key) !== text),
-  );
-  return searchInWords(
-    searchTable,
-    { ...parseCriteria(news, []), q: read.q },
-    (_, value) => value,
-    read.city === before.city ? null : read.city,
-  );
+  const nameOf = namesIn({});
+  const known = new Set(choicesOf(searchTable, before, nameOf).map(({ value }) => value));
+  const news = choicesOf(searchTable, read, nameOf).flatMap(({ value }) => (known.has(value) ? [] : value));
+  const rest = searchInWords({ filters: [] }, read, nameOf, read.city === before.city ? null : read.city);
+  return [...news, rest].filter((words) => words !== "").join(", ");
 }
