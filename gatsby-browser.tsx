@@ -4,7 +4,7 @@ import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/base.css";
 import { handOverShell, hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
-import { isLineSlow, loadOnIntent, retryTemplates, opensAtTop } from "./src/gatsby/boot/load-pages";
+import { isLineSlow, loadOnIntent, retryTemplates, keepsPosition } from "./src/gatsby/boot/load-pages";
 import { renderDeferredSections } from "./src/gatsby/late-scripts/render-deferred-sections";
 import { jumpOnTab, loadPicturesForPrint, replayEarlyClicks } from "./src/shell/document-events";
 import { SiteLayout } from "./src/shell/site-layout";
@@ -34,7 +34,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 export const disableCorePrefetching = isLineSlow;
 
-export const shouldUpdateScroll = opensAtTop;
+export const shouldUpdateScroll = keepsPosition;
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation !== null) void hydrateAll();

@@ -29,6 +29,10 @@ export function listingDetail(content: ListingContent): Queries.ListingDetailFra
       size: size ?? null,
       image: picture(name),
     })),
+    details: {
+      ...fields.details,
+      paymentStructure: fields.details.paymentStructure.map(({ due = null, ...row }) => ({ ...row, due })),
+    },
     configuration: fields.configuration && {
       ...fields.configuration,
       lastUpdated: fields.configuration.lastUpdated ?? null,

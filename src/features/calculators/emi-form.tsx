@@ -76,9 +76,11 @@ type LoanTexts = Readonly<Record<LoanField, string>>;
 
 type LoanLimits = Pick<LoanDefaults, "maxAmount" | "maxRatePercent" | "maxYears">;
 
-/** "8.5", "8,5", "8.5 %", "20 years"; null for anything else, negative numbers among it. */
+/** "8.5", "8,5", ".5", "8." as it is typed, "8.5 %", "20 years"; null for anything else, negative numbers among it. */
 function parseDecimal(text: string): number | null {
-  const digits = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|years?|yrs?)?\s*$/i.exec(foldDigits(text))?.[1];
+  const digits = /^\s*(\d{1,6}(?:[.,]\d{0,6})?|[.,]\d{1,6})\s*(?:%|years?|yrs?)?\s*$/i.exec(
+    foldDigits(text),
+  )?.[1];
   return digits === undefined ? null : Number(digits.replace(",", "."));
 }
 

@@ -1,4 +1,5 @@
-import type { ShouldUpdateScrollArgs } from "gatsby";
+import { navigate, type ShouldUpdateScrollArgs } from "gatsby";
+import { isPlainClick } from "../../lib/keys";
 
 declare global {
   interface Window {
@@ -38,6 +39,13 @@ export function loadOnIntent({ loadPage }: Readonly<Record<string, unknown>>): v
     const link = pageLinkAt(target);
     if (link !== undefined && !savesData()) loadPageAhead(link.pathname);
   };
+  // Links in the texts of editors are plain; Gatsby's own have been followed by then.
+  document.addEventListener("click", (event) => {
+    const link = event.defaultPrevented || !isPlainClick(event) ? undefined : pageLinkAt(event.target);
+    if (link === undefined || link.pathname === location.pathname) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  });
   // Gatsby's links load under a pointer too, but only once hydrated.
   for (const type of ["touchstart", "mouseover"])
     document.addEventListener(type, onIntent, { capture: true, passive: true });
@@ -49,10 +57,17 @@ export function retryTemplates(): void {
   for (const [chunk, get] of Object.entries(components)) components[chunk] = () => get().catch(get);
 }
 
-/** False for a page opened by its address: Gatsby would scroll to an old position (docs/decisions/addresses.md). */
-export function opensAtTop({ prevRouterProps, routerProps }: ShouldUpdateScrollArgs): false | undefined {
-  const isFirst = prevRouterProps === undefined;
+/** False for a page opened by its address, and for a fragment that is come back to: Gatsby would scroll to an old position
+ * there, and here to the fragment in place of the old position (docs/decisions/addresses.md). */
+export function keepsPosition(args: ShouldUpdateScrollArgs): false | undefined {
+  const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
+  const { pathname, hash } = routerProps.location;
   const [entry] = performance.getEntriesByType("navigation");
   const isByAddress = entry !== undefined && "type" in entry && entry.type === "navigate";
-  return isFirst && isByAddress && routerProps.location.hash === "" ? false : undefined;
+  if (prevRouterProps === undefined && isByAddress) return hash === "" ? false : undefined;
+  const saved: unknown = getSavedScrollPosition.call(undefined, routerProps.location);
+  const savedPx = Array.isArray(saved) ? Number(saved[1]) : 0;
+  if (hash === "" || savedPx === 0 || prevRouterProps?.location.pathname === pathname) return undefined;
+  window.scrollTo(0, savedPx);
+  return false;
 }

@@ -12,8 +12,12 @@ export const detailsId = "costs";
 export function ProjectDetails(props: Queries.ProjectDetailsFragment) {
   const { details, configuration, priceHistory } = props;
   const units = unitTables(props);
+  const payments = details.paymentStructure.map(({ label, value, due }) => ({
+    label,
+    value: due === null ? value : `${value} · ${due}`,
+  }));
   const tables = [
-    { heading: "Payment", rows: [...details.pricing, ...details.paymentStructure] },
+    { heading: "Payment", rows: [...details.pricing, ...payments] },
     { heading: "Timeline", rows: details.timeline },
     { heading: "Additional charges", rows: details.additionalCharges },
     {
@@ -77,6 +81,7 @@ export const projectDetailsFragment = graphql`
       paymentStructure {
         label
         value
+        due
       }
       timeline {
         label

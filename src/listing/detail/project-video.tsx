@@ -39,7 +39,6 @@ export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVid
             src={`${videoEmbedUrl}?autoplay=1`}
             title={`Video of ${title}`}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            allowFullScreen
           />
         ) : (
           <>
