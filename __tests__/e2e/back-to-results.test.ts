@@ -87,4 +87,23 @@ describe("filter, property, Back (requirements 2.1, decisions/addresses)", () =>
     expect(await form.getByLabel("City").inputValue()).toBe("Bangalore");
     expect(await form.getByLabel("Bedrooms").locator("option:checked").textContent()).toBe("3 BHK");
   });
+
+  test("keeps the place when a filter is taken back that hides homes above it", async () => {
+    await come();
+    await openResults("/allproperties?bhk=1", /results$/);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+    await filters().getByRole("checkbox", { name: "1 BHK" }).uncheck();
+    await countLine(/^Showing 30/).waitFor();
+    await atRest(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  });
+});
+
+test("the place on a home's page comes back also where a link to one of its parts was followed", async () => {
+  await come();
+  await open(page, "/property/the-kaveri-terraces");
+  await main().getByRole("link", { name: "Costs" }).click();
+  await openCardAndGoBack(cards().last()).then((y) =>
+    page.waitForFunction((before) => Math.abs(window.scrollY - before) <= 20, y),
+  );
 });

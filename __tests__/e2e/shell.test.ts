@@ -54,6 +54,37 @@ describe("header menus (requirements 2.3)", () => {
     await menu.waitFor({ state: "hidden" });
   });
 
+  test("a double tap on the phone's menu opens it, and presses nothing in it", async () => {
+    const { page } = await visitor({ viewport: phone, reducedMotion: "no-preference" });
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Open menu" }).dblclick({ delay: 30 });
+    await atRest(page);
+    expect(await page.getByRole("dialog", { name: "Menu" }).isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/about");
+  });
+
+  test("the city picker gives the focus back to the menu that it was opened from, and closes on Back", async () => {
+    const { page } = await visitor({ viewport: phone });
+    await open(page, "/blogs");
+    await page.getByRole("link", { name: "Search properties" }).click();
+    await page.waitForURL("**/allproperties");
+    const opener = page.getByRole("button", { name: "Open menu" });
+    const picker = page.getByRole("dialog", { name: "Select your preferred city" });
+    const openPicker = async () => {
+      await opener.click();
+      await page.getByRole("dialog", { name: "Menu" }).getByText("Select city").click();
+      await picker.waitFor();
+    };
+    await openPicker();
+    await page.keyboard.press("Escape");
+    await picker.waitFor({ state: "hidden" });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await openPicker();
+    await page.goBack();
+    await page.waitForURL("**/blogs");
+    await picker.waitFor({ state: "hidden" });
+  });
+
   test("call and mail stand in the header from 1100 px, and in a menu of it at 1024", async () => {
     const { page } = await visitor({ city: "Hyderabad" });
     await open(page, "/about");
@@ -91,6 +122,15 @@ describe("moving through the site", () => {
     await page.goBack();
     await page.waitForURL("**/about");
     await page.waitForFunction(() => window.scrollY > 1900);
+  });
+
+  test("a link in an article leads on without a new load, as every link of the site", async () => {
+    const { page } = await visitor();
+    await open(page, "/blog/1");
+    await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
+    await page.getByRole("link", { name: "site-visit checklist" }).click();
+    await page.waitForURL("**/blog/7");
+    expect(await page.evaluate(() => "isSameLoad" in window)).toBe(true);
   });
 
   test("where motion is welcome, another page glides to its top (requirements 2.1)", async () => {

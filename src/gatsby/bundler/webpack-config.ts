@@ -62,7 +62,9 @@ export function optimizeBundles(
     mustHold("styles per page", isRecord(valueAt(config, stylesGroup)), "no such group");
     // What only the HTML needs stays out of the scripts.
     const define: unknown = plugins.define.call(undefined, { "typeof window": '"object"' });
-    actions.setWebpackConfig({ optimization: { splitChunks, mangleExports: "size" }, plugins: [define] });
+    const optimization = { splitChunks, mangleExports: "size" } as const;
+    // From its cache webpack takes modules that know an export by its name of the build before.
+    actions.setWebpackConfig({ cache: false, optimization, plugins: [define] });
   }
   if (stage === "build-html" || stage === "develop-html") {
     const alias = {
