@@ -44,6 +44,7 @@ export function categoryPage(
   form: CategoryPageForm,
   {
     selectedCity = null,
+    page = 1,
     pageCount = 1,
     cardCount,
     listings = categoryListings,
@@ -68,7 +69,7 @@ export function categoryPage(
         ...{ notice: null, forSale },
       }}
       paging={{
-        page: 1,
+        page,
         pageCount,
         pageSize: 24,
         total: listed.length,
@@ -85,6 +86,7 @@ export function categoryPage(
 
 export interface CategoryPageOptions {
   readonly selectedCity?: string | null;
+  readonly page?: number;
   readonly pageCount?: number;
   readonly listings?: readonly CatalogueEntry[];
   /** Whether it lists homes to let only where they are asked for. */

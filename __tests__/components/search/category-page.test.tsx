@@ -132,6 +132,16 @@ test("where nothing is found the message stands in place of the cards; 'Clear se
   expect(titles()).toHaveLength(3);
 });
 
+test("'Previous page' does not stand where a further page is narrowed, so begins at its top", async () => {
+  const previous = () => screen.queryByRole("link", { name: "Previous page" });
+  await show("generic", "/page/2", { page: 2, pageCount: 2 });
+  expect(previous()).toHaveAttribute("href", "/list");
+  await userEvent.setup().type(box(), "house");
+  await press("Apply");
+  expect(titles()).toEqual(["Lake House"]);
+  expect(previous()).toBeNull();
+});
+
 test("homes close to a search that finds nothing go once it finds some", async () => {
   await show("generic", "?q=o&bhk=1");
   expect(screen.getByRole("region", { name: "Close to your search" })).toBeVisible();

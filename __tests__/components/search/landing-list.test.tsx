@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import type { ListScope } from "../../../src/catalogue/category-members";
 import { aCatalogueEntry, type EntryParts } from "../../support/a-catalogue-entry";
-import { query, titles, visitList } from "../../support/list-visit";
+import { query, results, titles, visitList } from "../../support/list-visit";
 import { resultsPage } from "../../support/results-page-fixture";
 import { serveIndex } from "../../support/serve-index";
 
@@ -76,6 +76,18 @@ test("the chip takes the city back for this page, and Back gives it back", async
   expect(titles()).toHaveLength(3);
   act(() => window.history.back());
   await waitFor(() => expect(titles()).toEqual(["Palm Villa"]));
+});
+
+test("a search of a list that is of no deal is not offered to be saved", async () => {
+  for (const [address, offers] of [
+    ["/buy?q=lake", 1],
+    ["/residential?q=lake", 0],
+  ] as const) {
+    const { unmount } = await show(address);
+    expect(results().getByRole("button", { name: "Clear search" })).toBeVisible();
+    expect(screen.queryAllByRole("button", { name: "Save this search" })).toHaveLength(offers);
+    unmount();
+  }
 });
 
 test("words that ask for the other deal lead to the list that has it", async () => {

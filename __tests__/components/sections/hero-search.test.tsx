@@ -220,6 +220,18 @@ describe("tabs (requirements 2.5)", () => {
     await leadsTo("/allproperties?tab=sale&city=Bangalore");
   });
 
+  test("with Rent pressed a figure is a rent for a month, in the price note and in the words", async () => {
+    const user = show();
+    const maximum = screen.getByLabelText("Maximum price in rupees");
+    await user.type(maximum, "45000");
+    await user.click(tab("Rent"));
+    await waitFor(() => expect(maximum).toHaveAccessibleDescription("= up to ₹45,000 a month"));
+    await user.type(field(), "2 bhk under 8000");
+    expect(
+      await screen.findByRole("option", { name: /^2 BHK, up to ₹8,000 a month, to rent/ }),
+    ).toBeVisible();
+  });
+
   test("lead to the contact page without JavaScript, the form to the results", () => {
     render(<HeroSearch city="Goa" homeCount={1000} onTab={onTab} />);
     expect(tab("Buy")).toMatchObject({ name: "context", value: "Buy", type: "submit" });
@@ -315,5 +327,12 @@ describe("Filters popover (requirements 2.5)", () => {
     await user.keyboard("{Escape}");
     expect(screen.getByText("Filters").closest("details")).not.toHaveAttribute("open");
     expect(screen.getByText("Filters").closest("summary")).toHaveFocus();
+  });
+
+  test("closes when the focus goes elsewhere in the page", async () => {
+    const { user, filters } = await opened();
+    act(() => filters.getByRole("button", { name: "Apply" }).focus());
+    await user.tab();
+    expect(screen.getByText("Filters").closest("details")).not.toHaveAttribute("open");
   });
 });

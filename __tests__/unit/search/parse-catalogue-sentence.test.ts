@@ -93,6 +93,10 @@ describe("filters in words", () => {
     const words = "Plots, 2 BHK, 4+ BHK, ₹50 L to ₹2.50 Cr a month, Ready To Move, “lake”";
     expect(readingInWords(everything, before)).toBe(words);
   });
+
+  test("a reading names a facility in words", () => {
+    expect(readingInWords(search({ features: ["swimming-pool"] }))).toBe("Swimming Pool");
+  });
 });
 
 test("a finer type stays among the words, and is read once", () => {
