@@ -1,10 +1,11 @@
 import {
   categoryTable,
   emptyCategoryCriteria,
-  tagOptions,
+  typeOptionsOf,
 } from "../../../src/features/search/category/category-table";
 import { parseAddress } from "../../../src/features/search/filters/list-table";
 import { categoryCountLine } from "../../../src/features/search/list/count-line";
+import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
 import { contrastRatio, textColorOn } from "../../../src/lib/contrast";
 
 const cities = ["Bangalore", "Mumbai", "Dubai"];
@@ -24,18 +25,16 @@ test.each([
 });
 
 describe("the address of a category page", () => {
-  const tables = {
-    generic: categoryTable({ page: "generic", isMixed: true, isForSale: false }, []),
-    stage: categoryTable({ page: "stage", isMixed: true, isForSale: false }, tagOptions(["New Launch"])),
-    dubai: categoryTable({ page: "dubai", isMixed: false, isForSale: false }, []),
-  };
+  const tableOf = (page: CategoryPageForm) =>
+    categoryTable({ page, isMixed: page !== "dubai", isForSale: false }, typeOptionsOf(page, ["New Launch"]));
   test.each([
     ["generic", "?city=Atlantis&bhk=x&page=-1&q=lake&pets=no&facing=up"],
     ["generic", "?q=lake&type=new launch&sort=newest&priceMax=100&construction=launched"],
     ["stage", "?q=lake&type=castles&bhk=2&highlight=3"],
-    ["dubai", "?q=lake&city=Mumbai&tab=rent"],
+    ["deal", "?q=lake&type=castles&bhk=2"],
+    ["dubai", "?q=lake&city=Mumbai&tab=rent&bhk=4&type=castles"],
   ] as const)("of the form %s leaves out what cannot be read or is not offered: %s", (form, query) => {
-    expect(parseAddress(tables[form], new URLSearchParams(query), cities)).toEqual({
+    expect(parseAddress(tableOf(form), new URLSearchParams(query), cities)).toEqual({
       ...emptyCategoryCriteria,
       q: "lake",
     });
