@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate, useStaticQuery } from "gatsby";
 import { HeroSearch } from "../../../src/features/search/hero/hero-search";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
-import { indexOf } from "../../support/catalogue-listings";
+import { serveIndex } from "../../support/serve-index";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const catalogue = [
@@ -18,8 +18,6 @@ const catalogue = [
     listingId: 8,
     title: "Hebbal Court",
     otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"],
-    otherPlaceNames: ["ಹೆಬ್ಬಾಳ"],
-    registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000777"] },
   }),
   ...Array.from({ length: 12 }, (_, at) =>
     aCatalogueEntry({ listingId: 10 + at, title: `Lake House ${at}` }),
@@ -50,8 +48,7 @@ beforeEach(() => {
   onTab.mockClear();
   jest.mocked(navigate).mockClear();
   jest.mocked(useStaticQuery).mockReturnValue(siteFactsAnswer);
-  const json = () => Promise.resolve(indexOf(catalogue));
-  window.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json });
+  serveIndex(catalogue);
 });
 
 describe("suggestions (requirements 2.5 and 5.4)", () => {
@@ -167,13 +164,6 @@ describe("a sentence", () => {
     await user.type(field(), "villa to rent in Goa{Enter}");
     await leadsTo("/allproperties?type=villa&tab=rent&city=Goa");
   });
-
-  test.each(["Orchard Row", "lake with pool"])("a name or plain words stay as typed: %s", async (q) => {
-    const user = show();
-    await user.type(field(), `${q}{Enter}`);
-    const query = q.replaceAll(" ", "+");
-    await leadsTo(`/allproperties?q=${query}&city=Bangalore`);
-  });
 });
 
 describe("the first suggestion is what Enter searches for", () => {
@@ -191,17 +181,6 @@ describe("the first suggestion is what Enter searches for", () => {
     await screen.findByRole("listbox");
     await user.keyboard("{ArrowDown}{Enter}");
     await leadsTo(`/allproperties${expected}`);
-  });
-
-  test("a locality in another script is suggested by the name that listings have", async () => {
-    await typed("ಹೆಬ್ಬಾಳ");
-    expect(options().map((li) => li.textContent)).toEqual(["HebbalBangalore · 19 propertiesLocality"]);
-  });
-
-  test("the number of a registration suggests its home", async () => {
-    const user = await typed("PRM/KA/RERA/0000/000/PR/000000/000777");
-    await user.keyboard("{ArrowDown}{Enter}");
-    await leadsTo("/property/hebbal-court");
   });
 });
 
@@ -242,11 +221,11 @@ describe("tabs (requirements 2.5)", () => {
 });
 
 test("the type begins with All, which asks for none (requirements 5.4)", async () => {
-  render(<HeroSearch city="Bangalore" homeCount={1000} onTab={onTab} />);
+  const user = show();
   const types = screen.getByLabelText("Property type");
   expect(within(types).getAllByRole("option")[0]).toHaveTextContent("All");
   expect(types).toHaveDisplayValue("All");
-  await userEvent.setup().click(screen.getByRole("button", { name: "Search" }));
+  await user.click(screen.getByRole("button", { name: "Search" }));
   await leadsTo("/allproperties?city=Bangalore");
 });
 

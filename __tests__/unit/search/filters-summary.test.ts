@@ -10,12 +10,6 @@ test.each<[string, Partial<SearchCriteria>, string, number]>([
   ["bedrooms", { bhk: [1, 2, 3] }, "1, 2 and 3 BHK", 3],
   ["a minimum", { priceMin: 5_000_000 }, "from ₹50 L", 1],
   ["a range", { priceMin: 5_000_000, priceMax: 25_000_000 }, "₹50 L to ₹2.50 Cr", 2],
-  [
-    "all together",
-    { construction: ["readyToMove"], bhk: [2, 3], priceMax: 25_000_000 },
-    "Ready To Move, 2 and 3 BHK, up to ₹2.50 Cr",
-    4,
-  ],
 ])("summary of the Filters popover (requirements 2.5): %s", (_, filters, words, count) => {
   const criteria = { ...emptyCriteria, ...filters };
   expect(summariseFilters(criteria)).toBe(words);
