@@ -61,14 +61,6 @@ describe("an area drawn on the map", () => {
   ])("holds what lies inside it: %p, %p", (position, isInside) => {
     expect(isInOutline(position, triangle)).toBe(isInside);
   });
-
-  test("leaves out homes beyond it and homes without a position", () => {
-    if (!("accepts" in areaFilter)) throw new Error("the area is a filter of listings");
-    const accepts = areaFilter.accepts({ area: triangle });
-    const positions = homes.filter((home) => accepts?.(home)).map(({ position }) => position);
-    expect(positions.length).toBeGreaterThan(0);
-    expect(positions.filter((position) => !position || !isInOutline(position, triangle))).toEqual([]);
-  });
 });
 
 describe("pins", () => {
