@@ -28,7 +28,7 @@ export const emptyCategoryCriteria: CategoryCriteria = { ...emptyListCriteria, t
 const allTypes: ControlOption = { value: "", label: "All Property Types" };
 
 /** 'All Property Types' plus each tag once, capitalised and in alphabetical order. */
-export function tagOptions(tags: readonly string[]): readonly ControlOption[] {
+function tagOptions(tags: readonly string[]): readonly ControlOption[] {
   const labels = new Map(tags.map((tag) => [fold(tag.trim()), capitalise(tag)]));
   const choices = [...labels].map(([value, label]) => ({ value, label }));
   return [allTypes, ...choices.sort((a, b) => a.label.localeCompare(b.label, "en"))];
