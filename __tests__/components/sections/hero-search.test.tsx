@@ -306,6 +306,19 @@ describe("Filters popover (requirements 2.5)", () => {
     expect(screen.getByText("Filters").closest("summary")).toHaveFocus();
   });
 
+  test("stays open when a press inside gives the focus to what is around it", async () => {
+    render(
+      <main tabIndex={-1}>
+        <HeroSearch city="Bangalore" homeCount={1000} onTab={onTab} />
+      </main>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByText("Filters"));
+    await user.click(screen.getByText("Construction status"));
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(screen.getByText("Filters").closest("details")).toHaveAttribute("open");
+  });
+
   test("closes when the focus goes elsewhere in the page", async () => {
     const { user, filters } = await opened();
     act(() => filters.getByRole("button", { name: "Apply" }).focus());

@@ -89,6 +89,10 @@ describe("filters in words", () => {
     expect(readingInWords(everything, before)).toBe(words);
   });
 
+  test("a reading names what is left of a choice that it narrows", () => {
+    expect(readingInWords(search({ bhk: [2] }), search({ bhk: [2, 3] }))).toBe("2 BHK");
+  });
+
   test("a reading names a facility in words", () => {
     expect(readingInWords(search({ features: ["swimming-pool"] }))).toBe("Swimming Pool");
   });
@@ -120,7 +124,8 @@ describe("the sentence as a suggestion", () => {
   test.each(["villa", "dubai", "दुबई", "agricultural land", "Under the Neem", "wh"])(
     "no more than a name, a place or a type: %s",
     (typed) => {
-      expect(suggestReading(typed, listings, rates)).toBeNull();
+      for (const tab of [null, "rent"] as const)
+        expect(suggestReading(typed, listings, rates, tab)).toBeNull();
     },
   );
 });

@@ -117,7 +117,7 @@ function matcherOf(index: TextIndex, typed: string) {
   const isMeant = (word: string) =>
     isMisspelling(typed, word, errors, !isKnown) && qualityOf(spaced(word)) === 0;
   const meant = errors === 0 ? [] : nameWordsOf(texts).filter(isMeant);
-  if (errors > 0 && !isKnown && meant.length === 0) meant.push(...descriptionWordsOf(texts).filter(isMeant));
+  if (errors > 0 && meant.length === 0) meant.push(...descriptionWordsOf(texts).filter(isMeant));
   const ofMeant = meant.map(literalQuality);
   const meantQuality = (text: string) =>
     ofMeant.some((quality) => quality(text) === WHOLE_WORD) ? WORD_START : 0;

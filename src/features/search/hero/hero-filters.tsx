@@ -96,7 +96,8 @@ export function HeroFilters({ reading, onClear, onLeave }: HeroFiltersProps) {
       close();
     };
     const onLeft = ({ relatedTarget: next }: FocusEvent) => {
-      if (next instanceof Node && !details.contains(next)) details.open = false;
+      // A press on what takes no focus gives it to `main` around the popover.
+      if (next instanceof Node && !details.contains(next) && !next.contains(details)) details.open = false;
     };
     document.addEventListener("pointerdown", onPress, { signal });
     details.addEventListener("focusout", onLeft, { signal });

@@ -116,11 +116,13 @@ export function suggestReading(
 ): Suggestion | null {
   const read = parseCatalogueSentence({ ...emptyCriteria, q: typed.trim(), tab }, listings, rates);
   if (read === null) return null;
-  const filterCount = countChoices(filters, read) + Number(read.city !== null);
-  const isNameAlone = countChoices(filtersBeyondWords, read) === 0 && filterCount < 2 && read.q === "";
+  // The pressed tab is none of the words.
+  const ofWords = { ...read, tab: read.tab === tab ? null : read.tab };
+  const filterCount = countChoices(filters, ofWords) + Number(read.city !== null);
+  const isNameAlone = countChoices(filtersBeyondWords, ofWords) === 0 && filterCount < 2 && read.q === "";
   if (isNameAlone) return null;
   return {
-    label: readingInWords(read),
+    label: readingInWords(read, { ...emptyCriteria, tab }),
     detail: "Your words as filters",
     target: { kind: "sentence" },
     match: null,

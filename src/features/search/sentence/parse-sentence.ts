@@ -5,14 +5,8 @@ import { memoize } from "../../../lib/memoize";
 import { isStopWord } from "../../../lib/significant-words";
 import { fold, foldDigits, words } from "../../../lib/text";
 import { homesRegisteredAs } from "../engine/registration-match";
-import {
-  emptyCriteria,
-  filters,
-  searchTable,
-  serialiseCriteria,
-  type SearchCriteria,
-} from "../filters/filter-table";
-import { boundsIssue, choicesOf, countChoices, namesIn, searchInWords } from "../filters/list-table";
+import { emptyCriteria, filters, serialiseCriteria, type SearchCriteria } from "../filters/filter-table";
+import { boundsIssue, countChoices, namesIn, searchInWords } from "../filters/list-table";
 import { sentenceReader, type CatalogueWords } from "./sentence-reader";
 
 /** Reads every name of a catalogue: do it once. */
@@ -168,9 +162,9 @@ export function parseCatalogueSentence(
 
 /** What `read` has beyond `before`: "3 BHK, up to ₹1.50 Cr, “Whitefield”". */
 export function readingInWords(read: SearchCriteria, before: SearchCriteria = emptyCriteria): string {
-  const nameOf = namesIn({});
-  const known = new Set(choicesOf(searchTable, before, nameOf).map(({ value }) => value));
-  const news = choicesOf(searchTable, read, nameOf).flatMap(({ value }) => (known.has(value) ? [] : value));
-  const rest = searchInWords({ filters: [] }, read, nameOf, read.city === before.city ? null : read.city);
-  return [...news, rest].filter((words) => words !== "").join(", ");
+  const valuesOf = (filter: (typeof filters)[number], criteria: SearchCriteria) =>
+    JSON.stringify(filter.serialise(criteria));
+  const changed = filters.filter((filter) => valuesOf(filter, read) !== valuesOf(filter, before));
+  const city = read.city === before.city ? null : read.city;
+  return searchInWords<SearchCriteria>({ filters: changed }, read, namesIn({}), city);
 }
