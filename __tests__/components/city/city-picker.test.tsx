@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CityNamesProvider } from "../../../src/visitor/city-names";
 import { cityPickerId, closeCityPicker, openCityPicker } from "../../../src/visitor/city-picker-state";
 import { followSelectedCity } from "../../../src/visitor/selected-city";
+import { CityMenu } from "../../../src/features/city/city-menu";
 import { CityPickerHost } from "../../../src/features/city/city-picker";
 import earlyPickerScript from "../../../src/shell/early-picker.inline?script";
 import prePaintScript from "../../../src/shell/pre-paint.inline?script";
@@ -111,12 +112,25 @@ test("does not open over a menu that is open", async () => {
   menu.remove();
 });
 
-test("opens on the page that a link leads to, where the first did not ask", async () => {
+test("opens on the page that a link leads to, where the first did not ask, and closes on the next that does not", async () => {
   history.replaceState(null, "", "/about");
   const { rerender } = render(host("/about"));
   await openAddress();
   rerender(host("/villas"));
   expect(await picker()).toBeVisible();
+  rerender(host("/about"));
+  expect(dialogOfPage()).not.toHaveAttribute("open");
+});
+
+test("'More cities…' hands the focus to the button of its menu, to which the picker gives it back", async () => {
+  render(
+    <div data-menu>
+      <button>City</button>
+      <CityMenu cities={[]} />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole("link", { name: "More cities…" }));
+  expect(screen.getByRole("button", { name: "City" })).toHaveFocus();
 });
 
 test("closed before React has it, it counts as seen", async () => {

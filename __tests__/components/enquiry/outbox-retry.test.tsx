@@ -23,7 +23,11 @@ const keep = (ageMs = 60_000) =>
   );
 
 async function visit() {
-  const page = render(<OutboxRetry />);
+  const page = render(
+    <main id="main" tabIndex={-1}>
+      <OutboxRetry />
+    </main>,
+  );
   await passSeconds(3);
   await act(async () => {
     await import("../../../src/features/enquiry/after/outbox-notice");
@@ -82,7 +86,7 @@ describe("enquiries kept on an earlier visit (decisions/enquiry-delivery)", () =
   const drafts = createDraftStore(sessionStore, "modal");
   const draft = (change = {}) => drafts.write(someDetails({ message: "2 BHK", phone: "", ...change }), null);
 
-  test("are sent and removed once delivered; the visitor is told until they close it", async () => {
+  test("are sent and removed once delivered; the visitor is told until they close it, which leaves the focus on main", async () => {
     keep();
     const { unmount } = await visit();
     const params: unknown = expect.objectContaining(lead);
@@ -92,9 +96,10 @@ describe("enquiries kept on an earlier visit (decisions/enquiry-delivery)", () =
       /^Your message of .* which was saved in this browser, has now reached us\.$/,
     );
     unmount();
-    const laterVisit = await visit();
+    await visit();
     await press(screen.getByRole("button", { name: "Close this message" }));
-    expect(laterVisit.container).toBeEmptyDOMElement();
+    expect(screen.getByRole("main")).toBeEmptyDOMElement();
+    expect(screen.getByRole("main")).toHaveFocus();
     expect(mockMail.sent).toHaveLength(1);
   });
 
@@ -129,8 +134,8 @@ describe("enquiries kept on an earlier visit (decisions/enquiry-delivery)", () =
   test("stay when they fail again, without a word", async () => {
     keep();
     mockMail.fail();
-    const { container } = await visit();
+    await visit();
     expect(localStorage.getItem("propertyEnquiries")).toContain("Ananya Rao");
-    expect(container).toBeEmptyDOMElement();
+    expect(screen.getByRole("main")).toBeEmptyDOMElement();
   });
 });

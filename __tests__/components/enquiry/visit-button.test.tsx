@@ -176,6 +176,14 @@ test("goes the way of every enquiry, and its two times to the thank-you page", a
   expect(navigate).toHaveBeenCalledWith("/thank-you", { replace: false, state });
 });
 
+test("Back leads to its first field", async () => {
+  await openDialog();
+  await fillInVisit();
+  await press(sendButton());
+  await press(screen.getByRole("button", { name: "Back" }));
+  expect(choice("First choice: day")).toHaveFocus();
+});
+
 test("closed and opened again it holds what was chosen and typed; so it does after a reload", async () => {
   const page = await openDialog();
   await fillInVisit();

@@ -1,4 +1,5 @@
-import { isLineSlow, loadOnIntent, loadPageAhead } from "../../../src/gatsby/boot/load-pages";
+import { navigate } from "gatsby";
+import { isLineSlow, keepsPosition, loadOnIntent, loadPageAhead } from "../../../src/gatsby/boot/load-pages";
 
 afterEach(() => {
   document.body.innerHTML = "";
@@ -13,7 +14,7 @@ describe("with what Gatsby hands over a page is loaded", () => {
   const onLine = (connection: unknown) =>
     Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
   beforeAll(() => loadOnIntent({ loadPage }));
-  beforeEach(() => void loadPage.mockClear());
+  beforeEach(() => jest.clearAllMocks());
   afterEach(() => Reflect.deleteProperty(navigator, "connection"));
   const touch = (html: string, type = "touchstart") => {
     document.body.innerHTML = html;
@@ -37,6 +38,23 @@ describe("with what Gatsby hands over a page is loaded", () => {
   });
 
   test.each([
+    ["/villas?city=Goa#map", {}, ["/villas?city=Goa#map"]],
+    ["/villas", { ctrlKey: true }, []],
+    ["/", {}, []],
+    ["/handled", {}, []],
+  ])("which a plain link in a text, to %s, pressed with %j, leads to: %j", (href, held, followed) => {
+    document.body.innerHTML = `<p><a href="${href}"><b>Here</b></a></p>`;
+    if (href === "/handled")
+      document.querySelector("p")?.addEventListener("click", (event) => event.preventDefault());
+    // jsdom cannot go to another page.
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    document
+      .querySelector("b")
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...held }));
+    expect(jest.mocked(navigate).mock.calls.flat()).toEqual(followed);
+  });
+
+  test.each([
     [undefined, true, true],
     [{ effectiveType: "4g" }, true, true],
     [{ effectiveType: "3g" }, true, false],
@@ -48,4 +66,21 @@ describe("with what Gatsby hands over a page is loaded", () => {
       inView,
     ]);
   });
+});
+
+test.each([
+  ["/blogs", "/contact#form", 900, 900],
+  [undefined, "/contact#form", 900, 900],
+  ["/blogs", "/contact#form", 0, undefined],
+  ["/contact", "/contact#form", 900, undefined],
+  ["/blogs", "/contact", 900, undefined],
+])("from %s to %s, which was left at %i px, the place is set to %s px", (from, to, savedPx, setPx) => {
+  window.scrollTo = jest.fn();
+  Object.assign(performance, { getEntriesByType: () => [{ type: "reload" }] });
+  const at = (address: string) => ({ location: new URL(address, location.href) });
+  const props = { prevRouterProps: from && at(from), routerProps: at(to) };
+  const args = { ...props, getSavedScrollPosition: () => [0, savedPx] };
+  const result: unknown = Reflect.apply(keepsPosition, null, [args]);
+  expect(result).toBe(setPx === undefined ? undefined : false);
+  expect(jest.mocked(window.scrollTo).mock.calls).toEqual(setPx === undefined ? [] : [[0, setPx]]);
 });

@@ -95,7 +95,7 @@ describe("what an editor may write and leave out", () => {
   };
   const priceHistory = [{ on: "2026-09-01", price: "₹1.79 Cr onwards" }];
 
-  test("the units stand in a table of type, size and price, in other units too, with earlier prices and the state", () => {
+  test("the units stand in a table of type, size and price, in other units too, with earlier prices, dues and the state", () => {
     show({ ...kaveri, state: "underOffer", priceHistory });
     const table = within(screen.getByRole("table", { name: "Units and prices" }));
     expect(textsOf(table.getAllByRole("columnheader"))).toEqual(["Type", "Size", "Price"]);
@@ -107,6 +107,7 @@ describe("what an editor may write and leave out", () => {
     expect(price).toHaveTextContent("₹1.85 Cr₹10,027 / sq ft");
     const earlier = within(screen.getByRole("table", { name: "Earlier prices" }));
     expect(earlier.getByRole("row")).toHaveTextContent("Until 1 Sep 2026₹1.79 Cr onwards");
+    expect(screen.getByRole("row", { name: "On agreement 10% · Within 30 days" })).toBeInTheDocument();
     expect(screen.getByRole("list", { name: "Tags" })).toHaveTextContent("Under offer");
   });
 

@@ -122,6 +122,19 @@ function Drawer() {
   );
 }
 
+function Tabs() {
+  const [chosen, choose] = useState("Sale");
+  const press = (name: string) => {
+    heard.push(name);
+    choose(name);
+  };
+  return ["Buy", "Sale"].map((name) => (
+    <button key={name} aria-haspopup="dialog" aria-pressed={name === chosen} onClick={() => press(name)}>
+      {name}
+    </button>
+  ));
+}
+
 function Page() {
   const list = useStored("as built", "as stored");
   return (
@@ -165,6 +178,7 @@ function Page() {
           Rent
         </button>
       </form>
+      <Tabs />
       <Drawer />
     </div>
   );
@@ -246,6 +260,13 @@ describe("a press before hydration", () => {
       await userEvent.click(button(name));
     await hydrate();
     expect(heard).toEqual(["save Orchard Row", "next", "next", "save Fort House"]);
+  });
+
+  test("on each of two buttons that open a dialog acts, so that the last one wins", async () => {
+    await userEvent.click(button("Buy"));
+    await userEvent.click(button("Sale"));
+    await hydrate();
+    expect(heard).toEqual(["Buy", "Sale"]);
   });
 
   test("is taken back by a second one, and then made again by a third", async () => {

@@ -197,6 +197,17 @@ describe("the header", () => {
   });
 });
 
+test("the last home taken out of the comparison leaves the focus on main, and it is said which", async () => {
+  window.fetch = jest.fn().mockResolvedValue({ status: 404 });
+  localStorage.setItem("compareTray", '["orchard-row"]');
+  show();
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Take orchard row out of the comparison" }),
+  );
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(screen.getByText("orchard row taken out. 0 of 4 homes to compare.")).toHaveRole("status");
+});
+
 describe("the footer", () => {
   const footer = () => within(screen.getByRole("contentinfo"));
 

@@ -5,6 +5,8 @@ import { useStaticQuery } from "gatsby";
 import texts from "../../site-content/pages/wishlist.json";
 import { priceLabelOf } from "../../../src/content/offer";
 import { SavedProperties } from "../../../src/features/wishlist/saved-properties";
+import { YourSearches } from "../../../src/features/search/saved/your-searches";
+import { toggleSavedSearch } from "../../../src/visitor/saved-searches";
 import { toggleWishlist } from "../../../src/visitor/wishlist";
 import { aCatalogueEntry } from "../../support/a-catalogue-entry";
 import { WithCardActions } from "../../support/with-card-actions";
@@ -188,6 +190,23 @@ describe("removing (requirements 4.2 and 8)", () => {
     expect(screen.getByText("You don't have any saved properties yet")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Saved Properties 0" })).toHaveFocus();
   });
+});
+
+test("a saved search that is forgotten hands the focus to the button of the next, and the only one to main", async () => {
+  toggleSavedSearch("?bhk=3", "3 BHK");
+  toggleSavedSearch("?bhk=2", "2 BHK");
+  render(
+    <main id="main" tabIndex={-1}>
+      <YourSearches />
+    </main>,
+  );
+  await settle();
+  const forget = (words: string) => screen.getByRole("button", { name: `Forget the search ${words}` });
+  fireEvent.click(forget("2 BHK"));
+  expect(forget("3 BHK")).toHaveFocus();
+  fireEvent.click(forget("3 BHK"));
+  expect(screen.getByRole("main")).toBeEmptyDOMElement();
+  expect(screen.getByRole("main")).toHaveFocus();
 });
 
 describe("empty, unknown, highlighted", () => {

@@ -16,6 +16,7 @@ const email: Row = ["Please enter your email.", "email", badEmail];
 const message: Row = ["Please enter a message.", "message", "A visit, please."];
 const query: Row = ["Please add a message or query.", "message", "A visit, please."];
 const validEmail: Row = ["Please enter a valid email address.", "email", anEmail];
+const fullStop: Row = ["Please enter a valid email address.", "email", "ana@gmail.com."];
 const phoneOfIndia: readonly Row[] = [
   ["Please enter a phone number for India.", "phone", "98765"],
   ["India phone must be exactly 10 digits. Example: 9876543210", "phone", "9876543210"],
@@ -40,7 +41,7 @@ const rowsOf: Readonly<Record<FormId, readonly Row[]>> = {
   landing: contactRows,
   property: [name, email, message, validEmail, ...anyPhone],
   listingPage: [name, email, query, validEmail, ...phoneOfIndia],
-  sidebar: [name, email, message, validEmail],
+  sidebar: [name, email, message, fullStop, validEmail],
   modal: [
     ["Name is required", "name", "Ananya Rao"],
     ["Email is required", "email", badEmail],
@@ -99,14 +100,21 @@ describe.each(formIds)("details of the %s form (requirements 5.1)", (formId) => 
   });
 });
 
-test("an error of a phone number goes with its country", async () => {
-  const enquiry = anEnquiry("contact");
-  for (const [, field, answer] of contactRows.slice(0, -1)) enquiry.session.edit(field, answer);
-  await enquiry.submitDetails();
-  expect(enquiry.notice()?.field).toBe("phone");
-  enquiry.session.edit("countryCode", "+65");
-  expect(enquiry.notice()).toBeNull();
-});
+test.each<[FormId, DetailField, number, DetailField, string]>([
+  ["contact", "phone", contactRows.length - 1, "countryCode", "+65"],
+  ["visit", "secondPart", 4, "secondDay", "Monday, 30 Nov 2026"],
+  ["visit", "secondPart", 4, "firstDay", "Monday, 30 Nov 2026"],
+])(
+  "%s form: the error at %s after %i answers goes with %s too",
+  async (formId, field, count, other, answer) => {
+    const enquiry = anEnquiry(formId);
+    for (const [, name, entry] of rowsOf[formId].slice(0, count)) enquiry.session.edit(name, entry);
+    await enquiry.submitDetails();
+    expect(enquiry.notice()?.field).toBe(field);
+    enquiry.session.edit(other, answer);
+    expect(enquiry.notice()).toBeNull();
+  },
+);
 
 describe("optional fields (requirements 5.1)", () => {
   test("the last name on the contact page", async () => {
