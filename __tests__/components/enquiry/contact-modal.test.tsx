@@ -1,3 +1,4 @@
+import { mockMail } from "../../support/mock-mail";
 import { act, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { loadPageAhead } from "../../../src/gatsby/boot/load-pages";
@@ -5,7 +6,6 @@ import { deleteStoredData } from "../../../src/features/privacy/delete-my-data";
 import { CitySearch } from "../../../src/shell/city-search";
 import {
   acted,
-  aMailService,
   askForCode,
   codeField,
   enterCode,
@@ -19,13 +19,6 @@ import {
 } from "../../support/form-user";
 import { someDetails } from "../../support/enquiry-fixture";
 import { siteFactsAnswer } from "../../support/site-facts";
-
-const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
-  get siteEmailClient() {
-    return mockMail;
-  },
-}));
 
 jest.mock("../../../src/gatsby/boot/load-pages", () => ({ loadPageAhead: jest.fn() }));
 

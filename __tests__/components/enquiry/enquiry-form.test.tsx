@@ -1,3 +1,4 @@
+import { mockMail } from "../../support/mock-mail";
 import "../../support/text-encoder";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
@@ -10,7 +11,6 @@ import { formIds, type FormId, formLayouts } from "../../../src/features/enquiry
 import guardsScript from "../../../src/shell/guards.inline?script";
 import { anotherCode } from "../../support/enquiry-fixture";
 import {
-  aMailService,
   askForCode,
   codeField,
   enterCode,
@@ -26,13 +26,6 @@ import {
 import { siteFactsAnswer } from "../../support/site-facts";
 import { followFocus } from "../../../src/lib/hand-over-fields";
 import { withoutAct } from "../../support/without-act";
-
-const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
-  get siteEmailClient() {
-    return mockMail;
-  },
-}));
 
 const form = (formId: FormId = "property") => (
   <EnquiryForm

@@ -1,3 +1,4 @@
+import { mockMail } from "../../support/mock-mail";
 import { act, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { OutboxRetry } from "../../../src/features/enquiry/after/outbox-retry";
@@ -5,14 +6,7 @@ import { createDraftStore } from "../../../src/features/enquiry/form/draft-store
 import { leadParams } from "../../../src/features/enquiry/form/lead-params";
 import { sessionStore } from "../../../src/lib/storage";
 import { someDetails } from "../../support/enquiry-fixture";
-import { aMailService, passSeconds, press } from "../../support/form-user";
-
-const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
-  get siteEmailClient() {
-    return mockMail;
-  },
-}));
+import { passSeconds, press } from "../../support/form-user";
 
 const person = { name: "Ananya Rao", email: "ananya@example.com", phone: "" };
 const lead = { ...person, message: "2 BHK", context: "Rent" };

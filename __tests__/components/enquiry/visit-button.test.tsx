@@ -1,28 +1,13 @@
+import { mockMail } from "../../support/mock-mail";
 import "../../support/text-encoder";
 import { act, render, screen, within } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { deleteStoredData } from "../../../src/features/privacy/delete-my-data";
 import { VisitButton } from "../../../src/features/enquiry/after/visit-button";
 import { officeTimes } from "../../support/enquiry-fixture";
-import {
-  aMailService,
-  enterCode,
-  fieldOf,
-  passSeconds,
-  press,
-  put,
-  sendButton,
-  typist,
-} from "../../support/form-user";
+import { enterCode, fieldOf, passSeconds, press, put, sendButton, typist } from "../../support/form-user";
 import { siteFactsAnswer } from "../../support/site-facts";
 
-const mockMail = aMailService();
-jest.mock("../../../src/features/enquiry/flow/email-client", () => ({
-  get siteEmailClient() {
-    return mockMail;
-  },
-}));
 jest.mock("../../../src/gatsby/boot/load-pages", () => ({ loadPageAhead: jest.fn() }));
 
 const home = (title: string, city: string) => ({
@@ -110,15 +95,6 @@ test("opens in a dialog that names the home, with days of the calendar and times
   expect(choice("First choice: time")).toHaveDisplayValue("Morning, 9.30 am to 12 noon");
   await choose("First choice: day", "Friday, 20 Nov 2026");
   expect(choice("First choice: time")).toHaveDisplayValue("Choose a time");
-});
-
-test("'Delete my data' in another tab empties it (decisions/storage-and-privacy)", async () => {
-  await openDialog();
-  await fillInVisit();
-  await act(async () => void deleteStoredData());
-  expect(fieldOf("Name")).toHaveValue("");
-  expect(choice("First choice: day")).toHaveValue("");
-  expect(sessionStorage).toHaveLength(0);
 });
 
 test("a day that passes is not asked for, nor offered when the form opens again", async () => {
