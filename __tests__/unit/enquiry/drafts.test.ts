@@ -26,24 +26,6 @@ describe("drafts (field notes 5.5)", () => {
     expect(createDraftStore(store, "property").read()).toBeNull();
   });
 
-  test("remember that a code is out, and to whom, but not the code", () => {
-    const store = aStore();
-    const drafts = createDraftStore(store, "contact");
-    drafts.write(someDetails(), "ananya@example.com");
-    expect(drafts.read()?.lostCodeTo).toBe("ananya@example.com");
-    drafts.write(someDetails(), null);
-    expect(drafts.read()?.lostCodeTo).toBeNull();
-  });
-
-  test("are gone once cleared", () => {
-    const store = aStore();
-    const drafts = createDraftStore(store, "contact");
-    drafts.write(someDetails(), null);
-    drafts.clear();
-    expect(drafts.read()).toBeNull();
-    expect(store.entries.size).toBe(0);
-  });
-
   test.each(["{oops", "[]", "null", "7"])("%s gives no draft", (stored) => {
     const store = aStore();
     store.set(`${storageKeyPrefixes.draft}contact`, stored);

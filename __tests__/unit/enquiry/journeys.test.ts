@@ -411,12 +411,6 @@ describe("back and forth", () => {
     expect(enquiry.leadsSent()).toEqual([]);
     expect(enquiry.state().wrongAttempts).toBe(1);
   });
-
-  test("editing the e-mail at step 2 returns to step 1", async () => {
-    const enquiry = await atStepTwo();
-    enquiry.session.edit("email", "someone@example.com");
-    expect(enquiry.state()).toMatchObject({ phase: "details", challenge: null });
-  });
 });
 
 describe("never twice", () => {

@@ -42,18 +42,16 @@ test.each([
   expect(parseCodeInput(raw)).toBe(digits);
 });
 
-describe("the code of an enquiry", () => {
-  test("matches nothing before a code was accepted", async () => {
-    const enquiry = anEnquiry("modal");
-    enquiry.fillIn();
-    enquiry.fail("network");
-    await enquiry.submitDetails();
-    await enquiry.enterCode(enquiry.codeInInbox());
-    expect(enquiry.leadsSent()).toEqual([]);
-    await enquiry.submitDetails();
-    await enquiry.enterCode("43");
-    expect(enquiry.leadsSent()).toEqual([]);
-    await enquiry.enterCode("000 043");
-    expect(enquiry.leadsSent()).toHaveLength(1);
-  });
+test("the code of an enquiry matches nothing before a code was accepted", async () => {
+  const enquiry = anEnquiry("modal");
+  enquiry.fillIn();
+  enquiry.fail("network");
+  await enquiry.submitDetails();
+  await enquiry.enterCode(enquiry.codeInInbox());
+  expect(enquiry.leadsSent()).toEqual([]);
+  await enquiry.submitDetails();
+  await enquiry.enterCode("43");
+  expect(enquiry.leadsSent()).toEqual([]);
+  await enquiry.enterCode("000 043");
+  expect(enquiry.leadsSent()).toHaveLength(1);
 });
