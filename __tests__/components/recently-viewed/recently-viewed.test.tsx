@@ -53,19 +53,6 @@ describe("recording", () => {
     rerender(<RecordView listing={aCatalogueListing({ listingId: 9 })} />);
     expect(stored()).toBe("[9,4]");
   });
-
-  test("refused or full storage is no error: this visit remembers", async () => {
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
-    const error = jest.spyOn(console, "error");
-    recordHomeViewed(2);
-    render(<RecentlyViewedSection />);
-    expect(await screen.findByRole("heading", { name: "Home 2" })).toBeInTheDocument();
-    expect(error).not.toHaveBeenCalled();
-    jest.restoreAllMocks();
-    act(() => recordHomeViewed(1));
-  });
 });
 
 describe("section", () => {
