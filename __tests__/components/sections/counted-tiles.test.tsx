@@ -53,24 +53,22 @@ test("budget tiles carry true counts and lead to /properties/{slug} (requirement
   ]);
 });
 
-describe("figures of the city intro", () => {
-  const city = {
-    name: "Goa",
-    title: "A house near the water",
-    subtitle: "Lead",
-    body: "Body",
-    extra: "Extra",
-  };
-  const listings = { totalCount: 3, distinct: ["Anjuna", "Assagao"] };
-  const figures = () => screen.getAllByRole("definition").map((figure) => figure.textContent);
+const city = {
+  name: "Goa",
+  title: "A house near the water",
+  subtitle: "Lead",
+  body: "Body",
+  extra: "Extra",
+};
+const listings = { totalCount: 3, distinct: ["Anjuna", "Assagao"] };
+const figures = () => screen.getAllByRole("definition").map((figure) => figure.textContent);
 
-  test("are the listings, the localities and the lowest price for sale, where a listing names one", () => {
-    const cheapest = { offer: { price: { min: 38_500_000, currency: "INR" as const } } };
-    const { rerender } = render(<CityIntro city={city} listings={listings} cheapest={cheapest} />);
-    expect(figures()).toEqual(["3", "2", "₹3.85 Cr"]);
-    rerender(<CityIntro city={city} listings={listings} cheapest={undefined} />);
-    expect(figures()).toEqual(["3", "2"]);
-  });
+test("figures of the city intro are the listings, the localities and the lowest price for sale, where a listing names one", () => {
+  const cheapest = { offer: { price: { min: 38_500_000, currency: "INR" as const } } };
+  const { rerender } = render(<CityIntro city={city} listings={listings} cheapest={cheapest} />);
+  expect(figures()).toEqual(["3", "2", "₹3.85 Cr"]);
+  rerender(<CityIntro city={city} listings={listings} cheapest={undefined} />);
+  expect(figures()).toEqual(["3", "2"]);
 });
 
 test("stars of a testimonial have a text alternative (requirements 2.5)", () => {

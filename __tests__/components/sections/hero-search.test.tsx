@@ -111,12 +111,6 @@ describe("suggestions (requirements 2.5 and 5.4)", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  test("Enter without an arrow searches for the words", async () => {
-    const user = await typed("orchard");
-    await user.keyboard("{Enter}");
-    await leadsTo("/allproperties?q=orchard&city=Bangalore");
-  });
-
   test("Escape closes them and leaves the words", async () => {
     const user = await typed("orchard");
     await user.keyboard("{Escape}");

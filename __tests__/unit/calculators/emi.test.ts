@@ -13,11 +13,6 @@ describe("EMI = P·r·(1+r)^n / ((1+r)^n − 1)", () => {
     expect(Math.round(monthlyInstalment(given) ?? 0)).toBe(expected);
   });
 
-  test("₹50,00,000 at 8.5% over 20 years costs ₹54,13,879 in interest", () => {
-    const { interest = 0, total = 0 } = repaymentOf(loan(5_000_000, 8.5, 240)) ?? {};
-    expect([Math.round(interest), Math.round(total)]).toEqual([5_413_879, 10_413_879]);
-  });
-
   test("at 0% each month pays an equal part and nothing else", () => {
     expect(repaymentOf(loan(1_200_000, 0, 120))).toEqual({
       instalment: 10_000,

@@ -3,7 +3,6 @@ import {
   categoryFilter,
   dealOfScope,
   isInCategory,
-  isInDubai,
   listingsInScope,
 } from "../../../src/catalogue/category-members";
 import type { CategoryPageForm, PropertyKind } from "../../../src/catalogue/taxonomy";
@@ -24,13 +23,6 @@ test("the data layer is asked by the same rule", () => {
   const forSale = { categories: { eq: "plots" }, isRental: { eq: false } };
   expect(categoryFilter({ slug: "dubai-properties", page: "dubai" })).toEqual({ city: { eq: "Dubai" } });
   expect(categoryFilter({ slug: "plots", page: "generic", forSale: true })).toEqual(forSale);
-});
-
-test.each([
-  ["Dubai", true],
-  ["Goa", false],
-])("a home in %s stands in Dubai: %p", (city, expected) => {
-  expect(isInDubai({ city })).toBe(expected);
 });
 
 test.each([

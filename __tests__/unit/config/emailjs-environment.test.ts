@@ -29,12 +29,6 @@ describe("parseEmailJsEnvironment (decisions/e-mail)", () => {
     });
   });
 
-  test.each([undefined, "", "  "])("without an origin (%p) it is EmailJS's own", (origin) => {
-    expect(parseEmailJsEnvironment({ ...complete, GATSBY_EMAILJS_ORIGIN: origin })).toMatchObject({
-      config: { origin: "https://api.emailjs.com" },
-    });
-  });
-
   test.each(ALL_REQUIRED)("a blank %s is missing", (name) => {
     expect(parseEmailJsEnvironment({ ...complete, [name]: " " })).toEqual({ ok: false, missing: [name] });
     expect(parseEmailJsEnvironment({})).toEqual({ ok: false, missing: ALL_REQUIRED });

@@ -9,6 +9,7 @@ describe.each([
     ["https://www.example.com", "https://www.example.com"],
     [" https://www.example.com/ ", "https://www.example.com"],
     ["", fallback],
+    ["  ", fallback],
     [undefined, fallback],
   ])("%j is %s", (value, origin) => {
     expect(originOf({ [variable]: value })).toBe(origin);

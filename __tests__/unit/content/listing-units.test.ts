@@ -1,7 +1,5 @@
-import { listingNodeFields } from "../../../src/content/listing-node-fields";
 import { listingOffer } from "../../../src/content/offer";
 import { CRORE, LAKH } from "../../../src/catalogue/money";
-import { listingContent } from "../../support/listing-detail";
 
 type Row = readonly [type: string, size: string, price: string];
 
@@ -128,12 +126,6 @@ describe("a rate by the area has a price where a size is known", () => {
     ["where there is none", { price: "Contact for Pricing", size: "2,000 sq ft" }],
   ])("but none %s", (_, listing) => {
     expect(offerOf(listing).price).toBeNull();
-  });
-});
-
-test("the plots by the lake, at ₹9,500 a square foot, begin at ₹1.14 Cr", () => {
-  expect(listingNodeFields(listingContent("sarjapur-lakeside-plots"))).toMatchObject({
-    offer: { text: "₹9,500 / sq ft", price: { min: 11_400_000, currency: "INR", period: "total" } },
   });
 });
 
