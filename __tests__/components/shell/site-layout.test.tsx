@@ -208,24 +208,21 @@ test("the last home taken out of the comparison leaves the focus on main, and it
   expect(screen.getByText("orchard row taken out. 0 of 4 homes to compare.")).toHaveRole("status");
 });
 
-describe("the footer", () => {
-  const footer = () => within(screen.getByRole("contentinfo"));
-
-  test("holds links, services, offices, registrations, copyright, terms and privacy; the newsletter box says that there is no newsletter yet", () => {
-    show();
-    expect(footer().getByRole("link", { name: "Affordable Projects" })).toBeVisible();
-    expect(footer().getByRole("link", { name: "Buyer consultation" })).toBeVisible();
-    expect(footer().getByText(/1 A Road, Bangalore 560001/)).toHaveTextContent("By appointment");
-    expect(footer().getByText("KA/123")).toBeVisible();
-    expect(footer().getByText("GOA/456")).toBeVisible();
-    expect(footer().getByText("© 2026 Sample Homes. All rights reserved.")).toBeVisible();
-    expect(footer().getByRole("link", { name: "Terms and conditions" })).toHaveAttribute(
-      "href",
-      "/termsandconditions",
-    );
-    expect(footer().getByRole("link", { name: "Privacy policy" })).toHaveAttribute("href", "/privacy-policy");
-    expect(footer().getByLabelText("Your e-mail")).toHaveAccessibleDescription("We send no newsletter yet.");
-  });
+test("the footer holds links, services, offices, registrations, copyright, terms and privacy; the newsletter box says that there is no newsletter yet", () => {
+  show();
+  const footer = within(screen.getByRole("contentinfo"));
+  expect(footer.getByRole("link", { name: "Affordable Projects" })).toBeVisible();
+  expect(footer.getByRole("link", { name: "Buyer consultation" })).toBeVisible();
+  expect(footer.getByText(/1 A Road, Bangalore 560001/)).toHaveTextContent("By appointment");
+  expect(footer.getByText("KA/123")).toBeVisible();
+  expect(footer.getByText("GOA/456")).toBeVisible();
+  expect(footer.getByText("© 2026 Sample Homes. All rights reserved.")).toBeVisible();
+  expect(footer.getByRole("link", { name: "Terms and conditions" })).toHaveAttribute(
+    "href",
+    "/termsandconditions",
+  );
+  expect(footer.getByRole("link", { name: "Privacy policy" })).toHaveAttribute("href", "/privacy-policy");
+  expect(footer.getByLabelText("Your e-mail")).toHaveAccessibleDescription("We send no newsletter yet.");
 });
 
 test.each([

@@ -48,37 +48,31 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe("until it is near the viewport", () => {
-  it("is a row that takes the focus and holds every slide once, numbered, and no clone", () => {
-    render(carousel());
-    for (const name of names) expect(screen.getAllByText(name)).toHaveLength(1);
-    expect(region()).toHaveAttribute("aria-roledescription", "carousel");
-    expect(screen.getByRole("group", { name: "3 of 6" })).toHaveTextContent("Cassia");
-    expect(within(region()).getByRole("group", { name: "Slides" })).toHaveAttribute("tabindex", "0");
-    expect(count()).toBe("1–4 of 6");
-  });
+it("until it is near the viewport is a row that takes the focus and holds every slide once, numbered, and no clone", () => {
+  render(carousel());
+  for (const name of names) expect(screen.getAllByText(name)).toHaveLength(1);
+  expect(region()).toHaveAttribute("aria-roledescription", "carousel");
+  expect(screen.getByRole("group", { name: "3 of 6" })).toHaveTextContent("Cassia");
+  expect(within(region()).getByRole("group", { name: "Slides" })).toHaveAttribute("tabindex", "0");
+  expect(count()).toBe("1–4 of 6");
 });
 
-describe("under reduced motion", () => {
-  it("stays that row, never moves by itself and offers no pause button", async () => {
-    stubViewport({ widthPx: 1440, reducedMotion: true });
-    render(carousel());
-    await setOnScreen(true);
-    await passSeconds(5);
-    expect(region().querySelector(".slick-slider")).toBeNull();
-    expect(region().querySelector(".absent")).toBe(screen.getByLabelText("Pause"));
-  });
+it("under reduced motion stays that row, never moves by itself and offers no pause button", async () => {
+  stubViewport({ widthPx: 1440, reducedMotion: true });
+  render(carousel());
+  await setOnScreen(true);
+  await passSeconds(5);
+  expect(region().querySelector(".slick-slider")).toBeNull();
+  expect(region().querySelector(".absent")).toBe(screen.getByLabelText("Pause"));
 });
 
-describe("with every slide in view", () => {
-  it("is counted all the same, without buttons", async () => {
-    render(carousel(4));
-    await setOnScreen(true);
-    await sliderHasCome();
-    expect(region().querySelector(".slick-slider, [tabindex]")).toBeNull();
-    expect(region().querySelector("[data-still-from]")).toHaveAttribute("data-still-from", "md");
-    expect(count()).toBe("1–4 of 4");
-  });
+it("with every slide in view is counted all the same, without buttons", async () => {
+  render(carousel(4));
+  await setOnScreen(true);
+  await sliderHasCome();
+  expect(region().querySelector(".slick-slider, [tabindex]")).toBeNull();
+  expect(region().querySelector("[data-still-from]")).toHaveAttribute("data-still-from", "md");
+  expect(count()).toBe("1–4 of 4");
 });
 
 describe("on screen", () => {
