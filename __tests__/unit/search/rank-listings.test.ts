@@ -21,9 +21,22 @@ function find(q: string, ...entries: readonly EntryParts[]) {
 const badge = (label: string) => [{ label, color: "#000000", textColor: "#FFFFFF" }];
 
 describe("relevance weights of requirements 5.4", () => {
+  test("title 100, location 40, project name 12, description 10, tag or type 8", () => {
+    const found = find(
+      "palm",
+      { title: "In the tag", tags: badge("Palm") },
+      { title: "In the description", description: "A palm garden." },
+      { title: "In the project name", projectName: "Palm" },
+      { title: "In the location", location: "Palm Road" },
+      { title: "Palm" },
+    );
+    const byWeight = ["In the location", "In the project name", "In the description", "In the tag"];
+    expect(found).toEqual(["Palm", ...byWeight]);
+  });
+
   /**
-   * Title 100, location 40, project name 12, description 10, tag or type 8: each sum is found by both listings alike, so
-   * that the newer one comes first. Together they leave the weights no choice but these, times a common factor.
+   * Each sum is found by both listings alike, so that the newer one comes first. Together they leave the weights no
+   * choice but 100, 40, 12, 10 and 8, times a common factor.
    */
   test.each([
     [
