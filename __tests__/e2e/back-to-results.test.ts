@@ -103,7 +103,6 @@ test("the place on a home's page comes back also where a link to one of its part
   await come();
   await open(page, "/property/the-kaveri-terraces");
   await main().getByRole("link", { name: "Costs" }).click();
-  await openCardAndGoBack(cards().last()).then((y) =>
-    page.waitForFunction((before) => Math.abs(window.scrollY - before) <= 20, y),
-  );
+  const before = await openCardAndGoBack(cards().last());
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 20, before);
 });

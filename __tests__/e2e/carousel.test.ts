@@ -1,7 +1,5 @@
-/**
- * Carousels on a phone (docs/decisions/carousels-and-motion.md): a touch holds them for good, nothing jumps
- * where react-slick replaces the row, and no slide comes in before its picture can be shown.
- */
+/** Carousels on a phone (docs/decisions/carousels-and-motion.md): a touch holds them for good, nothing jumps
+ * where react-slick replaces the row, and no slide comes in before its picture can be shown. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { open, openBrowser, phone, visitor, type Visit } from "../support/browser";
 import { eventually } from "../support/eventually";

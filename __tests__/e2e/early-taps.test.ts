@@ -1,7 +1,5 @@
-/**
- * No tap, key or typed letter is lost between the first paint and the moment when React has the page
- * (docs/decisions/early-input.md). The network is slow, and the bundles come when the test lets them go.
- */
+/** No tap, key or typed letter is lost between the first paint and the moment when React has the page
+ * (docs/decisions/early-input.md). The network is slow, and the bundles come when the test lets them go. */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { storageKeys } from "../../src/config/storage-keys";
 import { earlyNoticeId, earlyNotices } from "../../src/lib/early-clicks";
@@ -16,7 +14,6 @@ const visitor = visitsOfTests();
 
 interface EarlyOptions extends BrowserContextOptions {
   readonly city?: string;
-  /** Whether the picker has not been seen yet. */
   readonly firstVisit?: boolean;
   /** Whether the bundles are lost when they are let go. */
   readonly losesBundles?: boolean;
