@@ -62,9 +62,10 @@ export function optimizeBundles(
     mustHold("styles per page", isRecord(valueAt(config, stylesGroup)), "no such group");
     // What only the HTML needs stays out of the scripts.
     const define: unknown = plugins.define.call(undefined, { "typeof window": '"object"' });
+    // A change of the code ends the cache, where modules know an export by its name of the build before.
+    const cache = { type: "filesystem", buildDependencies: { code: [path.join(folder, "src/")] } } as const;
     const optimization = { splitChunks, mangleExports: "size" } as const;
-    // From its cache webpack takes modules that know an export by its name of the build before.
-    actions.setWebpackConfig({ cache: false, optimization, plugins: [define] });
+    actions.setWebpackConfig({ cache, optimization, plugins: [define] });
   }
   if (stage === "build-html" || stage === "develop-html") {
     const alias = {
