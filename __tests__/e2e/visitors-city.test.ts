@@ -163,7 +163,7 @@ test("with a city stored, the list after one of another city's link is that of t
   await page.waitForURL("**/allproperties");
   await seen("The Kaveri Terraces").waitFor();
   await page.goBack();
-  await main().getByRole("heading", { level: 1, name: /apartments/i }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /apartment/i }).waitFor();
   await main().getByRole("button", { name: "Clear city" }).click();
   await seen("The Kaveri Terraces").waitFor();
 });
