@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { contentFolder } from "../../content/build-settings";
@@ -32,6 +33,12 @@ function shortenScripts(config: Part): void {
   config.output = { ...output, environment, hashDigestLength: 8 };
 }
 
+/** As webpack names folders; the file beside those in `src` is written by each build. */
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? path.join(folder, entry.name, "/") : [],
+  );
+
 /** What templates share, cut without regard to parts loaded late: each chunk more is 0.5 to 1 kB of gzip. */
 const templates = { type: /^javascript/, chunks: /^component---/, minChunks: 2, priority: 15 };
 /** No `styles` group: pages get their own styles alone. No names: parts loaded late share chunks of what both need. */
@@ -63,7 +70,8 @@ export function optimizeBundles(
     // What only the HTML needs stays out of the scripts.
     const define: unknown = plugins.define.call(undefined, { "typeof window": '"object"' });
     // A change of the code ends the cache, where modules know an export by its name of the build before.
-    const cache = { type: "filesystem", buildDependencies: { code: [path.join(folder, "src/")] } } as const;
+    const code = foldersIn(path.join(folder, "src"));
+    const cache = { type: "filesystem", buildDependencies: { code } } as const;
     const optimization = { splitChunks, mangleExports: "size" } as const;
     actions.setWebpackConfig({ cache, optimization, plugins: [define] });
   }
