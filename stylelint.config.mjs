@@ -25,9 +25,8 @@ export default {
       },
     ],
     "media-feature-name-value-allowed-list": {
-      // 1100, 1199 and 1359: the entries of the header on one line; 359: brand and forms on the smallest phones.
-      "min-width": ["640px", "900px", "1024px", "1100px", "1280px"],
-      "max-width": ["359px", "639px", "899px", "1023px", "1199px", "1279px", "1359px"],
+      "min-width": ["640px", "900px", "1024px", "1280px"],
+      "max-width": ["639px", "899px", "1023px", "1279px"],
     },
     "declaration-block-no-duplicate-properties": [
       true,
