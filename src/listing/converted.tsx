@@ -8,7 +8,7 @@ import {
 } from "../catalogue/display-units";
 import type { OfferTexts } from "../catalogue/offer";
 import { isLand } from "../catalogue/taxonomy";
-import { useSiteFacts } from "../site/use-site-facts";
+import { useSiteFacts } from "../site/site-data";
 
 /** A figure in other units, beside the listing's own: the style sheet shows the one that the visitor reads, from the
  * first paint on and without React (docs/decisions/units-and-currencies.md). */

@@ -1,6 +1,6 @@
 import { inrPer } from "../catalogue/money";
 import { displayCurrencies } from "../catalogue/unit-names";
-import { useSiteFacts } from "../site/use-site-facts";
+import { useSiteFacts } from "../site/site-data";
 import { SelectField } from "../ui/fields";
 import { chooseUnits, useDisplayUnits } from "../visitor/display-units";
 

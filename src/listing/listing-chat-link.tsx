@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { chatUrl } from "../lib/phone";
-import { useSiteFacts } from "../site/use-site-facts";
+import { useSiteFacts } from "../site/site-data";
 import { IconLink } from "../ui/icon-button";
 
 /** Address of a chat about the listing, with the text of docs/requirements.md 7 and its own number, or the agency's

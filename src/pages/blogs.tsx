@@ -7,7 +7,7 @@ import { homeCrumb, routes } from "../config/routes";
 import { interpolate } from "../lib/interpolate";
 import { required } from "../lib/required";
 import { truncate } from "../lib/text";
-import { useSiteFacts } from "../site/use-site-facts";
+import { useSiteFacts } from "../site/site-data";
 import { Picture } from "../ui/picture";
 import * as styles from "../sections/blog/blog-page.module.css";
 

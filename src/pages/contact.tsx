@@ -11,7 +11,7 @@ import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { required } from "../lib/required";
-import { useSiteFacts } from "../site/use-site-facts";
+import { useSiteFacts } from "../site/site-data";
 import * as styles from "../sections/contact/contact-page.module.css";
 
 type ContactFacts = NonNullable<Queries.ContactPageQuery["siteFacts"]>;

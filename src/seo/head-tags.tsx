@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import { listFeedPath } from "../config/routes";
 import { required } from "../lib/required";
-import { useSiteFacts } from "../site/use-site-facts";
+import { useSiteFacts } from "../site/site-data";
 import { listingHeadTexts } from "./listing-head-texts";
 import { listingJsonLd } from "./listing-json-ld";
 import type { SeoProps } from "./seo-props";

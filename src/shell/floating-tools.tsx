@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { routes } from "../config/routes";
 import { chatUrl, formatPhone, telHref } from "../lib/phone";
-import { useSiteFacts } from "../site/use-site-facts";
+import { useSiteFacts } from "../site/site-data";
 import { Icon } from "../ui/icon";
 import { ScrollToTop } from "../ui/scroll-to-top";
 import * as styles from "./floating-tools.module.css";

@@ -11,7 +11,7 @@ import { CategoryPage } from "../features/search/category/category-page";
 import { MapsWithoutScript } from "../listing/maps-without-script";
 import { required } from "../lib/required";
 import { HeartAndShare } from "../shell/heart-and-share";
-import { useSharedTexts } from "../site/use-shared-texts";
+import { useSharedTexts } from "../site/site-data";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import * as styles from "./category.module.css";
 

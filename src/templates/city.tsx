@@ -8,7 +8,7 @@ import { HeartAndShare } from "../shell/heart-and-share";
 import { countIn } from "../catalogue/page-contexts";
 import { interpolate } from "../lib/interpolate";
 import { required } from "../lib/required";
-import { useSiteFacts } from "../site/use-site-facts";
+import { useSiteFacts } from "../site/site-data";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 

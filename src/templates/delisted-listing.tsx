@@ -10,7 +10,7 @@ import { delistedListingJsonLd } from "../seo/listing-json-ld";
 import { listingHeadTexts } from "../seo/listing-head-texts";
 import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";
-import { useSiteFacts } from "../site/use-site-facts";
+import { useSiteFacts } from "../site/site-data";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { BackLink } from "../ui/links";

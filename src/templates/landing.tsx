@@ -11,7 +11,7 @@ import type { PageContexts } from "../catalogue/page-contexts";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { required } from "../lib/required";
-import { useSharedTexts } from "../site/use-shared-texts";
+import { useSharedTexts } from "../site/site-data";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 
 /** Marketing pages of docs/decisions/addresses.md. */

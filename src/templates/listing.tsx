@@ -9,7 +9,7 @@ import { VisitButton } from "../features/enquiry/after/visit-button";
 import { RecordView } from "../features/recently-viewed/record-view";
 import { interpolate } from "../lib/interpolate";
 import { required } from "../lib/required";
-import { useSharedTexts } from "../site/use-shared-texts";
+import { useSharedTexts } from "../site/site-data";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { SimilarListings } from "../listing/detail/similar-listings";
 import { registrationMark } from "../listing/registration-line";

@@ -13,7 +13,7 @@ import { formatDate } from "../lib/dates";
 import { interpolate } from "../lib/interpolate";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { required } from "../lib/required";
-import { useSiteFacts } from "../site/use-site-facts";
+import { useSiteFacts } from "../site/site-data";
 import "../sections/blog/comment-list.module.css";
 import * as sideColumn from "../ui/side-column.module.css";
 import * as styles from "./post.module.css";

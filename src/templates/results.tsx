@@ -14,7 +14,7 @@ import { MapsWithoutScript } from "../listing/maps-without-script";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { required } from "../lib/required";
-import { useSharedTexts } from "../site/use-shared-texts";
+import { useSharedTexts } from "../site/site-data";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 
 /** docs/requirements.md 2.6 */

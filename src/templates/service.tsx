@@ -6,7 +6,7 @@ import { homeCrumb, routes } from "../config/routes";
 import { EmiCalculator } from "../features/calculators/emi-calculator";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { required } from "../lib/required";
-import { useSiteFacts } from "../site/use-site-facts";
+import { useSiteFacts } from "../site/site-data";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { CopySection } from "../ui/section-parts";
 import { formatPhone, telHref } from "../lib/phone";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { hasModifier } from "../../lib/keys";
-import { useSiteFacts } from "../../site/use-site-facts";
+import { useSiteFacts } from "../../site/site-data";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";

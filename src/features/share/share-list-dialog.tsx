@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { maxNoteLength, maxShared, sharedListAddress } from "../../catalogue/homes-in-address";
 import { fitEntry } from "../../lib/text";
-import { useSiteFacts } from "../../site/use-site-facts";
+import { useSiteFacts } from "../../site/site-data";
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";

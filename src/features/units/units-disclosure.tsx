@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icon";
 import { areaUnitLabels, areaUnits, landUnits } from "../../catalogue/unit-names";
 import { formatDate } from "../../lib/dates";
 import { CurrencyField } from "../../listing/currency-field";
-import { useSiteFacts } from "../../site/use-site-facts";
+import { useSiteFacts } from "../../site/site-data";
 import { SelectField } from "../../ui/fields";
 import { chooseUnits, useDisplayUnits } from "../../visitor/display-units";
 import * as styles from "./units-disclosure.module.css";

@@ -7,7 +7,7 @@ import { RegistrationLine } from "../../listing/registration-line";
 import { Button, ButtonLink, SiteLink } from "../../ui/button";
 import { Picture } from "../../ui/picture";
 import { highlightScrollDelayMs } from "../../catalogue/homes-in-address";
-import { useSiteFacts } from "../../site/use-site-facts";
+import { useSiteFacts } from "../../site/site-data";
 import { useListingChatUrl } from "../../listing/listing-chat-link";
 import { formatPhone, telHref } from "../../lib/phone";
 import * as styles from "./saved-row.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatPhone, telHref } from "../../lib/phone";
-import { useSiteFacts } from "../../site/use-site-facts";
+import { useSiteFacts } from "../../site/site-data";
 import { ButtonLink, Button } from "../../ui/button";
 import * as styles from "./detail-head.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formatPhone } from "../../lib/phone";
-import { useSiteFacts } from "../../site/use-site-facts";
+import { useSiteFacts } from "../../site/site-data";
 import { Picture } from "../../ui/picture";
 import { ConvertedPrice } from "../converted";
 import { mainBoxes } from "./picture-sizes";

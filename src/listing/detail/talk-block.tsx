@@ -1,8 +1,7 @@
 import { useListingChatUrl } from "../listing-chat-link";
 import { mailHref } from "../../lib/mail-href";
 import { formatPhone, telHref } from "../../lib/phone";
-import { useSharedTexts } from "../../site/use-shared-texts";
-import { useSiteFacts } from "../../site/use-site-facts";
+import { useSharedTexts, useSiteFacts } from "../../site/site-data";
 import { Icon } from "../../ui/icon";
 import * as styles from "./talk-block.module.css";
 

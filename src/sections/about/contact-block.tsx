@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button";
 import { mailHref } from "../../lib/mail-href";
 import { chatUrl, formatPhone, telHref } from "../../lib/phone";
 import { Icon } from "../../ui/icon";
-import { useSiteFacts } from "../../site/use-site-facts";
+import { useSiteFacts } from "../../site/site-data";
 import * as styles from "./contact-block.module.css";
 
 /** With messages filled in, in place of a form; works without JavaScript (docs/decisions/e-mail.md). */

@@ -1,7 +1,6 @@
 import { chatUrl, formatPhone, telHref } from "../../lib/phone";
 import { GoLink } from "../../ui/links";
-import { useSharedTexts } from "../../site/use-shared-texts";
-import { useSiteFacts } from "../../site/use-site-facts";
+import { useSharedTexts, useSiteFacts } from "../../site/site-data";
 import * as styles from "./prefer-to-talk.module.css";
 
 export function PreferToTalk() {

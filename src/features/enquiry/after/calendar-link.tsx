@@ -1,7 +1,7 @@
 import { Icon } from "../../../ui/icon";
 import { generateIcsCalendar } from "ts-ics";
 import { formatPhone } from "../../../lib/phone";
-import type { SiteFacts } from "../../../site/use-site-facts";
+import type { SiteFacts } from "../../../site/site-data";
 import type { VisitRequest, VisitWish } from "../form/enquiry-types";
 
 interface CalendarVisit {

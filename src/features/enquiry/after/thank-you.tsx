@@ -1,6 +1,6 @@
 import { graphql, navigate } from "gatsby";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { useSiteFacts } from "../../../site/site-data";
 import { Button, ButtonLink } from "../../../ui/button";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";
 import { routes } from "../../../config/routes";

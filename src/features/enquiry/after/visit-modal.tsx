@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { VisitTimes } from "../../../catalogue/visit-times";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { useSiteFacts } from "../../../site/site-data";
 import { typedForVisit, visitChoices } from "../form/form-layouts";
 import { EnquiryDialog } from "../flow/enquiry-dialog";
 import {

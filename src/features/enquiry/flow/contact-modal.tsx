@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { useSiteFacts } from "../../../site/site-data";
 import { Picture } from "../../../ui/picture";
 import { formLayouts } from "../form/form-layouts";
 import { startDialogSession } from "./enquiry-flow";

@@ -1,6 +1,6 @@
 import { chatUrl, formatPhone, telHref } from "../../../lib/phone";
 import { mailHref } from "../../../lib/mail-href";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { useSiteFacts } from "../../../site/site-data";
 import { SiteLink } from "../../../ui/button";
 import type { NextStepOffer } from "../form/enquiry-texts";
 import * as styles from "./enquiry-form.module.css";

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { followClearing } from "../../../lib/storage";
-import { useSharedTexts } from "../../../site/use-shared-texts";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { useSharedTexts, useSiteFacts } from "../../../site/site-data";
 import { ErrorBoundary } from "../../../ui/error-boundary";
 import { LazyHydrate } from "../../../ui/lazy-hydrate";
 import { DetailsForm } from "../form/details-form";

@@ -12,7 +12,7 @@ import {
 } from "./form-layouts";
 import { PhoneField, TextField, type FieldNote, type TextFieldProps } from "./fields";
 import { Link } from "gatsby";
-import { useSharedTexts } from "../../../site/use-shared-texts";
+import { useSharedTexts } from "../../../site/site-data";
 import { routes } from "../../../config/routes";
 import * as styles from "./details-form.module.css";
 

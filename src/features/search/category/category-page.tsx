@@ -6,7 +6,7 @@ import { interpolate } from "../../../lib/interpolate";
 import { CardGrid } from "../../../listing/card-grid";
 import { DirhamsIn } from "../../../listing/currency-field";
 import { ListingCard, cardPictureSizes } from "../../../listing/listing-card";
-import { useSharedTexts } from "../../../site/use-shared-texts";
+import { useSharedTexts } from "../../../site/site-data";
 import { Button, ButtonLink } from "../../../ui/button";
 import { EmptyBox } from "../../../ui/empty-box";
 import { lazyPart, useLazyPart } from "../../../ui/hooks";

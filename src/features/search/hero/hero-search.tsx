@@ -5,7 +5,7 @@ import type { Bound } from "../../../catalogue/parse-amount";
 import { routes } from "../../../config/routes";
 import { savesData } from "../../../gatsby/boot/load-pages";
 import { waitsForReact } from "../../../lib/early-clicks";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { useSiteFacts } from "../../../site/site-data";
 import { Button } from "../../../ui/button";
 import { focusInvalid } from "../list/range-note";
 import { lazyPart, loadWhenIdle } from "../../../ui/hooks";

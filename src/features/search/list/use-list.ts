@@ -3,7 +3,7 @@ import { countIn, type ListPaging } from "../../../catalogue/page-contexts";
 import { useCatalogue } from "../../../catalogue/use-catalogue";
 import { routes } from "../../../config/routes";
 import { fold } from "../../../lib/text";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { useSiteFacts } from "../../../site/site-data";
 import { markListCity, useSelectedCity } from "../../../visitor/selected-city";
 import { useCityNames } from "../../../visitor/city-names";
 import { listCity, useAddressQuery, useIsQueryWritten, writeAddressQuery } from "../filters/address-query";

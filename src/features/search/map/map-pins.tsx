@@ -6,7 +6,7 @@ import { formatCompactAmount, type ExchangeRates } from "../../../catalogue/mone
 import { statedAmounts, type OfferTexts } from "../../../catalogue/offer";
 import type { DisplayCurrency } from "../../../catalogue/unit-names";
 import { ConvertedPrice } from "../../../listing/converted";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { useSiteFacts } from "../../../site/site-data";
 import { IconButton } from "../../../ui/icon-button";
 import { Picture } from "../../../ui/picture";
 import { useDisplayUnits } from "../../../visitor/display-units";

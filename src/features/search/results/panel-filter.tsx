@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button";
 import type { Results, ResultsList } from "./use-results-list";
 import type { CountedControl, PanelControl, RangeBound, RangeControl } from "../filters/filter-definition";
 import { inrPer } from "../../../catalogue/money";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { useSiteFacts } from "../../../site/site-data";
 import type { Filter, SearchCriteria } from "../filters/filter-table";
 import { withValues } from "../filters/list-table";
 import { RangeNote } from "../list/range-note";

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { ListingListCard } from "../../../listing/listing-list-card";
 import { Button, ButtonLink } from "../../../ui/button";
-import { useSharedTexts } from "../../../site/use-shared-texts";
+import { useSharedTexts } from "../../../site/site-data";
 import { EmptyBox } from "../../../ui/empty-box";
 import { routes } from "../../../config/routes";
 import { searchTable } from "../filters/filter-table";

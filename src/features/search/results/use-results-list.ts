@@ -5,7 +5,7 @@ import { dealOfScope, isInDubai, listingsInScope } from "../../../catalogue/cate
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { PageContexts } from "../../../catalogue/page-contexts";
 import { routes } from "../../../config/routes";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { useSiteFacts } from "../../../site/site-data";
 import { useLazyPart, lazyPart } from "../../../ui/hooks";
 import { toQueryString } from "../filters/address-query";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
