@@ -1,7 +1,6 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { listFeedPath } from "../config/routes";
-import { required } from "../lib/required";
 import { useSiteFacts } from "../site/site-data";
 import { listingHeadTexts } from "./listing-head-texts";
 import { listingJsonLd } from "./listing-json-ld";
@@ -24,19 +23,13 @@ const feedForms = [
 /** Every tag of a page's head (docs/decisions/metadata-and-feeds.md); the only file that imports react-helmet. */
 export function Seo(props: SeoProps) {
   const { path, picture, crumbs = [], feed, listing, graph } = props;
-  const { name: siteName, origin } = useSiteFacts();
-  const { siteFacts } = useStaticQuery<Queries.SeoSiteQuery>(graphql`
-    query SeoSite {
-      siteFacts {
-        ...SeoSiteFacts
-      }
-    }
-  `);
+  const facts = useSiteFacts();
+  const { name: siteName, origin } = facts;
   const canonical = origin + path;
   const texts = props.texts ?? listingHeadTexts(props.listing, siteName);
   const image = socialPicture(origin, picture, siteName);
   const nodes = [
-    agencyJsonLd(origin, required(siteFacts, "data/site.json")),
+    agencyJsonLd(origin, facts),
     webSiteJsonLd(origin, siteName),
     ...(crumbs.length > 0 ? [breadcrumbJsonLd(origin, path, crumbs)] : []),
     ...(texts.product ? [productJsonLd(origin, texts.product, siteName)] : []),

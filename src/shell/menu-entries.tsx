@@ -29,7 +29,7 @@ export const plainLinks = {
   contact: { label: "Contact Us", to: routes.contact },
 } as const;
 
-export type MenuCategory = Queries.SiteLayoutQuery["allCategory"]["nodes"][number];
+export type MenuCategory = Queries.SiteDataQuery["allCategory"]["nodes"][number];
 
 export type MenuColumn = ReturnType<typeof propertiesColumns>[number];
 

@@ -1,7 +1,8 @@
-import { graphql, useStaticQuery, Link } from "gatsby";
+import { Link } from "gatsby";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { CityPickerHost } from "../features/city/city-picker";
 import { withListingCounts } from "../features/city/city-tiles";
+import { useSiteData } from "../site/site-data";
 import { CityNamesProvider } from "../visitor/city-names";
 import { followSelectedCity, forgetListCity } from "../visitor/selected-city";
 import { OutboxRetry } from "../features/enquiry/after/outbox-retry";
@@ -42,7 +43,7 @@ function CompareTrayHost() {
   return part !== null ? <part.CompareTray /> : null;
 }
 
-function citiesOf({ allCity: { nodes }, listingsByCity }: Queries.SiteLayoutQuery) {
+function citiesOf({ allCity: { nodes }, listingsByCity }: Queries.SiteDataQuery) {
   return {
     names: nodes.map(({ name }) => name),
     tiled: withListingCounts(nodes, listingsByCity.group),
@@ -57,44 +58,7 @@ interface SiteLayoutProps {
 }
 
 export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
-  const data = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
-    query SiteLayout {
-      site {
-        buildTime(formatString: "YYYY")
-      }
-      siteFacts {
-        ...HeaderContent
-        ...FooterContent
-      }
-      allCity(sort: { order: ASC }) {
-        nodes {
-          inHeader
-          projectListings {
-            title
-            path
-          }
-          ...CityTile
-        }
-      }
-      allCategory(sort: { order: ASC }) {
-        nodes {
-          slug
-          label
-          path
-          menu
-          counts {
-            city
-            count
-          }
-        }
-      }
-      listingsByCity: allListing {
-        group(field: { city: SELECT }) {
-          ...CityCount
-        }
-      }
-    }
-  `);
+  const data = useSiteData();
   const main = useRef<HTMLElement>(null);
   const { tiled, inMenu, names } = useMemo(() => citiesOf(data), [data]);
   useEffect(() => followSelectedCity(names), [names]);

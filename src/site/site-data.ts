@@ -3,11 +3,12 @@ import { required } from "../lib/required";
 
 export type SiteFacts = ReturnType<typeof useSiteFacts>;
 
-/** `origin` is "https://…" without a final slash, from configuration, not from the window (docs/decisions/addresses.md). */
-export function useSiteFacts() {
-  const data = useStaticQuery<Queries.SiteFactsOfPageQuery>(graphql`
-    query SiteFactsOfPage {
+/** What pages share; one query, as each is a request that hydration waits for. */
+export function useSiteData() {
+  return useStaticQuery<Queries.SiteDataQuery>(graphql`
+    query SiteData {
       site {
+        buildTime(formatString: "YYYY")
         siteMetadata {
           siteUrl
         }
@@ -24,15 +25,10 @@ export function useSiteFacts() {
           inr
           asOf
         }
+        ...HeaderContent
+        ...FooterContent
+        ...SeoSiteFacts
       }
-    }
-  `);
-  return { ...required(data.siteFacts, "data/site.json"), origin: data.site?.siteMetadata?.siteUrl ?? "" };
-}
-
-export function useSharedTexts() {
-  const { sharedTexts } = useStaticQuery<Queries.SharedTextsOfPageQuery>(graphql`
-    query SharedTextsOfPage {
       sharedTexts {
         replyLine
         privacyNotice
@@ -54,10 +50,44 @@ export function useSharedTexts() {
         noneInCity
         noneFound
       }
+      allCity(sort: { order: ASC }) {
+        nodes {
+          inHeader
+          projectListings {
+            title
+            path
+          }
+          ...CityTile
+        }
+      }
+      allCategory(sort: { order: ASC }) {
+        nodes {
+          slug
+          label
+          path
+          menu
+          counts {
+            city
+            count
+          }
+        }
+      }
+      listingsByCity: allListing {
+        group(field: { city: SELECT }) {
+          ...CityCount
+        }
+      }
     }
   `);
-  return required(sharedTexts, "data/pages/shared.json");
 }
+
+/** `origin` is "https://…" without a final slash, from configuration, not from the window (docs/decisions/addresses.md). */
+export function useSiteFacts() {
+  const { site, siteFacts } = useSiteData();
+  return { ...required(siteFacts, "data/site.json"), origin: site?.siteMetadata?.siteUrl ?? "" };
+}
+
+export const useSharedTexts = () => required(useSiteData().sharedTexts, "data/pages/shared.json");
 
 export const contentFragments = graphql`
   fragment Copy on CopySection {

@@ -8,7 +8,7 @@ import { cityPickerId, openCityPicker } from "../../visitor/city-picker-state";
 import { useSelectedCity } from "../../visitor/selected-city";
 import * as styles from "./city-menu.module.css";
 
-export type MenuCity = Pick<Queries.SiteLayoutQuery["allCity"]["nodes"][number], "name" | "projectListings">;
+export type MenuCity = Pick<Queries.SiteDataQuery["allCity"]["nodes"][number], "name" | "projectListings">;
 
 /** The header's city menu: cities with their named projects (docs/requirements.md 2.3, docs/decisions/city.md). */
 export function CityMenu({ cities }: { readonly cities: readonly MenuCity[] }) {
