@@ -79,12 +79,13 @@ export function compareNewest(a: Dated, b: Dated): number {
   return b.listingId - a.listingId;
 }
 
-/** Listings newest first, as equal scores keep their order. */
-export function createTextIndex(catalogue: readonly CatalogueListing[]): readonly CatalogueListing[] {
-  return [...catalogue].sort(compareNewest);
-}
+type TextIndex = readonly CatalogueListing[];
 
-export type TextIndex = ReturnType<typeof createTextIndex>;
+/** Listings newest first, as equal scores keep their order. */
+export const createTextIndex = memoize((catalogue: TextIndex): TextIndex =>
+  [...catalogue].sort(compareNewest),
+);
+
 type Texts = readonly (readonly string[])[];
 
 /** Of each home the texts of `fields`; many homes share the names of places, builders and badges. */
@@ -99,7 +100,11 @@ const textsOf = memoize((index: TextIndex): Texts => {
   return index.map((home) => fields.map(({ textOf }) => textOf(home, wordsOf)));
 });
 
-const wordsIn = (texts: readonly string[]) => [...new Set(texts.join("").split(" "))];
+function wordsIn(texts: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  for (const text of texts) for (const word of text.split(" ")) found.add(word);
+  return [...found];
+}
 const nameWordsOf = memoize((texts: Texts) => wordsIn(texts.flatMap((ofHome) => ofHome.slice(0, -1))));
 const descriptionWordsOf = memoize((texts: Texts) => wordsIn(texts.map((ofHome) => ofHome.at(-1) ?? "")));
 
@@ -107,8 +112,7 @@ const descriptionWordsOf = memoize((texts: Texts) => wordsIn(texts.map((ofHome) 
 const scoreOf = (texts: readonly string[], qualityOf: (text: string) => number) =>
   fields.reduce((sum, { weight }, field) => sum + weight * qualityOf(texts[field] ?? ""), 0);
 
-/** Scores a home by its index for `typed`, or for words for which it may be misspelt. Descriptions have so many words that
- * they are looked through for that last. */
+/** Scores a home by its index for `typed`, or for words that may be meant, those of descriptions last. */
 function matcherOf(index: TextIndex, typed: string) {
   const texts = textsOf(index);
   const qualityOf = literalQuality(typed);

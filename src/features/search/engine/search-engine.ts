@@ -3,17 +3,14 @@ import { homesFirst } from "../../../catalogue/category-members";
 import { comparePrices } from "../../../catalogue/compare-prices";
 import { isHighlighted } from "../../../catalogue/homes-in-address";
 import { cheapestUnit, type Unit } from "../../../catalogue/offer";
-import { memoize } from "../../../lib/memoize";
 import { words } from "../../../lib/text";
 import { listCity } from "../filters/address-query";
 import { usualOrder, type SortOrder } from "../filters/definitions/results-filters";
 import { filters, type SearchCriteria } from "../filters/filter-table";
 import type { Facet, Facets } from "../filters/list-table";
 import { createCityTest, createFilterTest, createUnitChoice } from "../filters/unit-match";
-import { createTextIndex, rankListings, compareNewest, type TextIndex } from "./rank-listings";
+import { createTextIndex, rankListings, compareNewest } from "./rank-listings";
 import { unitLabels } from "./unit-label";
-
-const textIndexOf = memoize(createTextIndex);
 
 /** What a list needs of the code that is loaded with its index. */
 export interface ListEngine<Criteria> {
@@ -31,7 +28,7 @@ export interface ListEngine<Criteria> {
 }
 
 export const searchEngine: ListEngine<SearchCriteria> = {
-  search: (listings, criteria, selectedCity) => searchListings(textIndexOf(listings), criteria, selectedCity),
+  search: searchListings,
   unitLabels,
   countFacets,
 };
@@ -47,12 +44,12 @@ export const landingEngine: ListEngine<SearchCriteria> = {
 
 /** In order, highlighted first (docs/requirements.md 2.6, 5.4); a city of `criteria` wins (docs/decisions/lists.md). */
 export function searchListings(
-  index: TextIndex,
+  listings: readonly CatalogueListing[],
   criteria: SearchCriteria,
   selectedCity: string | null,
 ): readonly CatalogueListing[] {
   const accepts = createListingFilter(criteria, listCity(criteria, selectedCity));
-  const ranked = rankListings(index, criteria.q, accepts);
+  const ranked = rankListings(createTextIndex(listings), criteria.q, accepts);
   const sorted = sortListings(ranked, criteria.sort, createUnitChoice<SearchCriteria>(filters, criteria));
   const isFirst = (listing: CatalogueListing) => isHighlighted(listing, criteria.highlight);
   return [...sorted.filter(isFirst), ...sorted.filter((listing) => !isFirst(listing))];

@@ -81,18 +81,20 @@ function typeEntries(listings: readonly CatalogueListing[]): readonly Entry[] {
   });
 }
 
-const foldedEntry = ({ otherNames = [], numbers = [], ...entry }: Entry) => ({
-  ...entry,
-  foldedLabel: fold(entry.label),
-  foldedDetail: fold(entry.detail),
-  foldedCity: entry.city === null ? null : fold(entry.city),
+const foldedEntry = ({ label, detail, city, target, otherNames = [], numbers = [] }: Entry) => ({
+  label,
+  detail,
+  target,
+  foldedLabel: fold(label),
+  foldedDetail: fold(detail),
+  foldedCity: city === null ? null : fold(city),
   foldedNames: otherNames.map(fold),
   compactNumbers: numbers.map(compactNumber),
 });
 
 type SuggestionEntry = Readonly<ReturnType<typeof foldedEntry>>;
 
-/** Reads the whole catalogue: make them once for each `ofCity`, the one whose types and developers are counted. */
+/** Reads the whole catalogue: make them once for each `ofCity`, the one whose types, developers and localities are counted. */
 export function suggestionEntries(listings: readonly CatalogueListing[], ofCity: string | null = null) {
   const isInCity = createCityTest(ofCity);
   const projects: SuggestionEntry[] = [];
@@ -105,8 +107,9 @@ export function suggestionEntries(listings: readonly CatalogueListing[], ofCity:
     const { numbers } = registration;
     projects.push(foldedEntry({ label: title, detail: location, city, target, numbers }));
     cities.add(city, null, listing.otherCityNames);
+    if (!isInCity(listing)) continue;
     localities.add(localityOf(location, city), city, listing.otherPlaceNames);
-    if (isInCity(listing)) developers.add(developer, null);
+    developers.add(developer, null);
   }
   const counted = [cities, localities, developers].flatMap(({ entries }) => entries());
   return [...projects, ...[...counted, ...typeEntries(listings.filter(isInCity))].map(foldedEntry)];

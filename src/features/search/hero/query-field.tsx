@@ -5,7 +5,7 @@ import { counted } from "../../../lib/text";
 import { Icon } from "../../../ui/icon";
 import type { Suggestion } from "../engine/suggest";
 import type { SearchTab } from "../filters/form-options";
-import { useSiteFacts } from "../../../site/use-site-facts";
+import { useSiteFacts } from "../../../site/site-data";
 import * as styles from "./query-field.module.css";
 
 const suggestionCode = lazyPart(() => import(/* webpackPrefetch: true */ "./suggestion-part"));
@@ -27,9 +27,8 @@ export function QueryField({ city, tab, onChoose }: QueryFieldProps) {
   const [active, setActive] = useState(-1);
   const { exchangeRates } = useSiteFacts();
   useEffect(() => loadWhenIdle(suggestionCode), []);
-  // Null where the index cannot be loaded; search works without suggestions.
-  const part = useLazyPart(suggestionPart, isFocused);
-  // Finding suggestions is slow on phones: the letters are painted first.
+  // Null where the index cannot be loaded. Finding suggestions is slow on phones: the letters are painted first.
+  const part = useDeferredValue(useLazyPart(suggestionPart, isFocused));
   const looked = useDeferredValue(typed);
   const suggestions = useMemo(
     () => (part !== null && isFocused ? part.suggestFor(looked, city, exchangeRates, tab) : []),
