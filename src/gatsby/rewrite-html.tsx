@@ -52,7 +52,7 @@ export function rewriteHtml(args: PreRenderHTMLArgs): void {
   const prefetches = head.filter(isPrefetch).map((link) => cloneElement(link, { as: undefined }));
   const withBundles = (node: ReactNode) =>
     isElement(node) && node.key === lateScriptsKey
-      ? cloneElement(node, {}, node.props.children, prefetches, bundles)
+      ? cloneElement(node, {}, node.props.children, bundles, prefetches)
       : node;
   const withoutPrefetches = head.filter((node) => !isPrefetch(node));
   args.replaceHeadComponents(withOrderedStylesheets(withoutPictureHelpers(withoutPrefetches)));

@@ -8,6 +8,12 @@ export function fold(text: string): string {
   return plain.toLowerCase();
 }
 
+/** Alphabetical order, whatever case and accents. A first `localeCompare` takes a phone 60 ms. */
+export function compareTexts(a: string, b: string): number {
+  const [first, second] = [fold(a), fold(b)];
+  return first < second ? -1 : Number(first > second);
+}
+
 const apostrophes = /['’ʼ`]/g;
 const wordPattern = /[\p{L}\p{N}]+/gu;
 // Compiling Unicode classes takes a phone some milliseconds; most texts need none.

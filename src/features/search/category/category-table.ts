@@ -1,5 +1,5 @@
 import type { CategoryPageForm } from "../../../catalogue/taxonomy";
-import { capitalise, fold } from "../../../lib/text";
+import { capitalise, compareTexts, fold } from "../../../lib/text";
 import { cityParameter } from "../filters/definitions/common-parameters";
 import {
   choice,
@@ -31,7 +31,7 @@ const allTypes: ControlOption = { value: "", label: "All Property Types" };
 function tagOptions(tags: readonly string[]): readonly ControlOption[] {
   const labels = new Map(tags.map((tag) => [fold(tag.trim()), capitalise(tag)]));
   const choices = [...labels].map(([value, label]) => ({ value, label }));
-  return [allTypes, ...choices.sort((a, b) => a.label.localeCompare(b.label, "en"))];
+  return [allTypes, ...choices.sort((a, b) => compareTexts(a.label, b.label))];
 }
 
 const dubaiTypeOptions: readonly ControlOption[] = [

@@ -3,7 +3,7 @@ import { homesFirst } from "../../../catalogue/category-members";
 import { comparePrices } from "../../../catalogue/compare-prices";
 import { isHighlighted } from "../../../catalogue/homes-in-address";
 import { cheapestUnit, type Unit } from "../../../catalogue/offer";
-import { words } from "../../../lib/text";
+import { compareTexts, words } from "../../../lib/text";
 import { listCity } from "../filters/address-query";
 import { usualOrder, type SortOrder } from "../filters/definitions/results-filters";
 import { filters, type SearchCriteria } from "../filters/filter-table";
@@ -77,7 +77,7 @@ function countEntries(
     const entry = catalogue.flatMap(entriesOf).find((option) => option.slug === slug);
     return entry === undefined ? [] : [{ slug, label: entry.label, count: 0 }];
   });
-  return [...found, ...absent].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en"));
+  return [...found, ...absent].sort((a, b) => b.count - a.count || compareTexts(a.label, b.label));
 }
 
 /** Options of the results, most frequent first; a chosen one stays with 0, so that it can be unticked. */

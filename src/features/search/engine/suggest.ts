@@ -1,5 +1,5 @@
 /** Suggestions of the search box (docs/requirements.md 2.5 and 5.4: at most 8). */
-import { fold } from "../../../lib/text";
+import { compareTexts, fold } from "../../../lib/text";
 import { findFolded, type TextRange } from "../../../lib/find-folded";
 import { typeOptions, type TypeOptionId } from "../../../catalogue/taxonomy";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
@@ -171,7 +171,7 @@ export function suggest(
       (a, b) =>
         a.rank - b.rank ||
         kindOrder.indexOf(a.entry.target.kind) - kindOrder.indexOf(b.entry.target.kind) ||
-        a.entry.label.localeCompare(b.entry.label, "en"),
+        compareTexts(a.entry.label, b.entry.label),
     )
     .slice(0, MAX_SUGGESTIONS)
     .map(({ entry, matched }) => suggestionOf(entry, matched, query));

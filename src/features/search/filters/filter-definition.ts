@@ -212,7 +212,9 @@ export function beyond(
   return null;
 }
 
-/** "Ready To Move", "2 and 3", "1, 2 or 3". */
-export function joined(options: readonly { readonly label: string }[], type: Intl.ListFormatType): string {
-  return new Intl.ListFormat("en-GB", { type }).format(options.map(({ label }) => label));
+/** "Ready To Move", "2 and 3", "1, 2 or 3". A first `Intl.ListFormat` takes a phone 80 ms. */
+export function joined(options: readonly { readonly label: string }[], word: "and" | "or"): string {
+  const labels = options.map(({ label }) => label);
+  const last = labels.pop() ?? "";
+  return labels.length === 0 ? last : `${labels.join(", ")} ${word} ${last}`;
 }

@@ -27,7 +27,7 @@ export const bhkFilter: FilterDefinition<BhkPart> = {
   nearest: (_, { bedrooms }) => (bedrooms === null ? null : { words: bedrooms, by: 0.5 }),
   panel: { order: 2, control: { ...bhkControl, label: "Bedrooms", options } },
   heroSummary: (criteria) => {
-    const words = joined(selectedOf(criteria), "conjunction");
+    const words = joined(selectedOf(criteria), "and");
     return words === "" ? "" : `${words} BHK`;
   },
 };

@@ -66,7 +66,7 @@ export const constructionFilter: FilterDefinition<ConstructionPart> = {
   order: 5,
   sentence: ({ take }) => ({ construction: take(statedPattern, ([words]) => parseConstruction(words)) }),
   panel: { order: 6, control: constructionControl },
-  heroSummary: (criteria) => joined(selectedOf(criteria), "disjunction"),
+  heroSummary: (criteria) => joined(selectedOf(criteria), "or"),
 };
 
 const inOrder = (slugs: readonly string[]) => [...new Set(slugs)].filter((slug) => slug !== "").sort();
