@@ -28,7 +28,7 @@ const shareListDialog = lazyPart(() => import("../features/share/share-list-dial
 function ShareListButton({ slugs }: { readonly slugs: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const part = useLazyPart(shareListDialog, isOpen, close);
+  const part = useLazyPart(shareListDialog, isOpen, close, true);
   return (
     <>
       <Button look="outline" icon="share-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -19,7 +19,7 @@ export function CitySearch({ picture, ...search }: CitySearchProps) {
   const [tab, setTab] = useState<ContactContext | null>(null);
   const close = useCallback(() => setTab(null), []);
   useEffect(() => loadWhenIdle(contactModal), []);
-  const part = useLazyPart(contactModal, tab !== null, goToContactPage);
+  const part = useLazyPart(contactModal, tab !== null, goToContactPage, true);
   return (
     <>
       <HeroSearch {...search} onTab={setTab} />

@@ -68,24 +68,26 @@ export const loadWhenIdle = (part: LazyPart<unknown>) =>
   whenIdle(() => void part.load().catch(() => undefined));
 
 /** Null until the part is wanted and loaded; a failure is retried when it is next wanted; `onFailure` must be stable.
- * The render with the part is a transition, so React does it in slices of a few milliseconds. */
+ * React renders the part in slices of a few milliseconds, unless somebody has pressed for it and waits. */
 export function useLazyPart<Part>(
   part: LazyPart<Part>,
   isNeeded: boolean,
   onFailure?: () => void,
+  isPressedFor = false,
 ): Part | null {
   const [current, setCurrent] = useState<Part | null>(null);
   const isMissing = isNeeded && current === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
+    const show = (loaded: Part) => setCurrent(() => loaded);
     part.load().then(
-      (loaded) => isCurrent && startTransition(() => setCurrent(() => loaded)),
+      (loaded) => isCurrent && (isPressedFor ? show(loaded) : startTransition(() => show(loaded))),
       () => isCurrent && onFailure?.(),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isMissing, part, onFailure]);
+  }, [isMissing, part, onFailure, isPressedFor]);
   return current ?? (isNeeded ? part.get() : null);
 }

@@ -63,7 +63,7 @@ export function ShareButton({ listing: { title, path }, variant = "card" }: Shar
     setMenuOpen(false);
     if (returnFocus === true) opener.current?.focus();
   }, []);
-  const menu = useLazyPart(shareMenu, isMenuOpen, closeMenu);
+  const menu = useLazyPart(shareMenu, isMenuOpen, closeMenu, true);
 
   return (
     <span

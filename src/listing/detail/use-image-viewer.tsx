@@ -17,7 +17,7 @@ export function useImageViewer(title: string, pictures: readonly ViewerPicture[]
     window.location.assign(address.current);
   }, []);
   useEffect(() => loadWhenIdle(viewerPart), []);
-  const part = useLazyPart(viewerPart, index !== null, followLink);
+  const part = useLazyPart(viewerPart, index !== null, followLink, true);
   /** Properties of a link that opens the viewer at a picture, and is followed where that cannot be loaded. */
   const linkTo = useCallback(
     (picture: PictureData, target: number) => ({

@@ -30,7 +30,7 @@ export function VisitButton({ homes, isBlock = false }: VisitButtonProps) {
     setOpen(false);
     void navigate(routes.contact);
   }, []);
-  const part = useLazyPart(visitModal, isOpen, goToContactPage);
+  const part = useLazyPart(visitModal, isOpen, goToContactPage, true);
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
