@@ -19,6 +19,12 @@ export function Dialog({ open, onClose, labelledBy, className, built, children }
   const [findAtFirst] = useState(() => find);
   useEffect(findAtFirst, [findAtFirst]);
   useEffect(() => {
+    if (!open) return undefined;
+    const { dataset } = document.documentElement;
+    dataset.dialog = "";
+    return () => void delete dataset.dialog;
+  }, [open]);
+  useEffect(() => {
     const dialog = element.current;
     if (dialog === null) return;
     if (open && !dialog.open) dialog.showModal();
