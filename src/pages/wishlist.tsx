@@ -9,7 +9,7 @@ import { required } from "../lib/required";
 import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 import { VisitorPage } from "../sections/shared/visitor-page";
 import { Button } from "../ui/button";
-import { lazyPart, useLazyPart } from "../ui/hooks";
+import { lazyPart, useLazyPart, pressedPart } from "../ui/hooks";
 import { useSavedSearches } from "../visitor/saved-searches";
 
 /** Rows have no heart, so its code is not loaded. */
@@ -23,12 +23,12 @@ function YourSearches() {
   return part === null ? null : <part.YourSearches />;
 }
 
-const shareListDialog = lazyPart(() => import("../features/share/share-list-dialog"));
+const shareListDialog = pressedPart(() => import("../features/share/share-list-dialog"));
 
 function ShareListButton({ slugs }: { readonly slugs: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const part = useLazyPart(shareListDialog, isOpen, close, true);
+  const part = useLazyPart(shareListDialog, isOpen, close);
   return (
     <>
       <Button look="outline" icon="share-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>

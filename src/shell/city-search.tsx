@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from "react";
 import { routes } from "../config/routes";
 import type { ContactContext, ContactModalProps } from "../features/enquiry/flow/contact-modal";
 import { HeroSearch, type HeroSearchProps } from "../features/search/hero/hero-search";
-import { lazyPart, loadWhenIdle, useLazyPart } from "../ui/hooks";
+import { loadWhenIdle, useLazyPart, pressedPart } from "../ui/hooks";
 
-const contactModal = lazyPart(
+const contactModal = pressedPart(
   () => import(/* webpackPrefetch: true */ "../features/enquiry/flow/contact-modal"),
 );
 
@@ -19,7 +19,7 @@ export function CitySearch({ picture, ...search }: CitySearchProps) {
   const [tab, setTab] = useState<ContactContext | null>(null);
   const close = useCallback(() => setTab(null), []);
   useEffect(() => loadWhenIdle(contactModal), []);
-  const part = useLazyPart(contactModal, tab !== null, goToContactPage, true);
+  const part = useLazyPart(contactModal, tab !== null, goToContactPage);
   return (
     <>
       <HeroSearch {...search} onTab={setTab} />

@@ -9,11 +9,11 @@ import { HeaderMenu, type MenuControl } from "./header-menu";
 import { opensDrawer } from "./menu-drawer";
 import { socialIcons } from "./social-links";
 import { Button, ButtonLink } from "../ui/button";
-import { useHydrated, lazyPart, useLazyPart } from "../ui/hooks";
+import { useHydrated, useLazyPart, pressedPart } from "../ui/hooks";
 import { useWishlist } from "../visitor/wishlist";
 import * as styles from "./site-header.module.css";
 
-const savedList = lazyPart(() => import("./saved-list"));
+const savedList = pressedPart(() => import("./saved-list"));
 
 interface SavedMenuProps {
   readonly control: MenuControl;

@@ -61,33 +61,37 @@ export function lazyPart<Part>(load: () => Promise<Part>) {
   return { get: () => loaded, load: async () => (loaded ??= await load()) };
 }
 
-export type LazyPart<Part> = Readonly<ReturnType<typeof lazyPart<Part>>>;
+/** For what opens at a press: rendered at once, as somebody waits for it. */
+export const pressedPart = <Part>(load: () => Promise<Part>) => ({ ...lazyPart(load), isPressedFor: true });
+
+export type LazyPart<Part> = Readonly<ReturnType<typeof lazyPart<Part>>> & {
+  readonly isPressedFor?: boolean;
+};
 
 /** Loads the part's code when the browser is idle, so that a press need not wait; returns what cancels it. */
 export const loadWhenIdle = (part: LazyPart<unknown>) =>
   whenIdle(() => void part.load().catch(() => undefined));
 
 /** Null until the part is wanted and loaded; a failure is retried when it is next wanted; `onFailure` must be stable.
- * React renders the part in slices of a few milliseconds, unless somebody has pressed for it and waits. */
+ * The render with the part is a transition, which React slices, unless it opens at a press. */
 export function useLazyPart<Part>(
   part: LazyPart<Part>,
   isNeeded: boolean,
   onFailure?: () => void,
-  isPressedFor = false,
 ): Part | null {
   const [current, setCurrent] = useState<Part | null>(null);
   const isMissing = isNeeded && current === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
-    const show = (loaded: Part) => setCurrent(() => loaded);
+    const commit = part.isPressedFor === true ? (update: () => void) => update() : startTransition;
     part.load().then(
-      (loaded) => isCurrent && (isPressedFor ? show(loaded) : startTransition(() => show(loaded))),
+      (loaded) => isCurrent && commit(() => setCurrent(() => loaded)),
       () => isCurrent && onFailure?.(),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isMissing, part, onFailure, isPressedFor]);
+  }, [isMissing, part, onFailure]);
   return current ?? (isNeeded ? part.get() : null);
 }

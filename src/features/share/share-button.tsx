@@ -4,7 +4,7 @@ import { useSiteFacts } from "../../site/site-data";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
-import { lazyPart, loadWhenIdle, useLazyPart } from "../../ui/hooks";
+import { loadWhenIdle, useLazyPart, pressedPart } from "../../ui/hooks";
 import type { ActedListing } from "../../listing/card-actions";
 import { absoluteUrl, sharePage, sharingBrowser } from "./share-page";
 import * as iconButton from "../../ui/icon-button.module.css";
@@ -17,7 +17,7 @@ export const copyNotices = {
   wishlist: { text: "Property link copied to clipboard", shownForMs: 1600 },
 } as const;
 
-const shareMenu = lazyPart(() => import(/* webpackPrefetch: true */ "./share-menu"));
+const shareMenu = pressedPart(() => import(/* webpackPrefetch: true */ "./share-menu"));
 const menuId = "share-menu";
 
 interface ShareButtonProps {
@@ -63,7 +63,7 @@ export function ShareButton({ listing: { title, path }, variant = "card" }: Shar
     setMenuOpen(false);
     if (returnFocus === true) opener.current?.focus();
   }, []);
-  const menu = useLazyPart(shareMenu, isMenuOpen, closeMenu, true);
+  const menu = useLazyPart(shareMenu, isMenuOpen, closeMenu);
 
   return (
     <span

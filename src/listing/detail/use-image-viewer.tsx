@@ -4,9 +4,9 @@ import { waitsForReact } from "../../lib/early-clicks";
 import { isPlainClick } from "../../lib/keys";
 import type { PictureData } from "../../lib/picture-data";
 import { fullPictureUrl } from "./picture-sizes";
-import { lazyPart, loadWhenIdle, useLazyPart } from "../../ui/hooks";
+import { loadWhenIdle, useLazyPart, pressedPart } from "../../ui/hooks";
 
-const viewerPart = lazyPart(() => import(/* webpackPrefetch: true */ "./image-viewer"));
+const viewerPart = pressedPart(() => import(/* webpackPrefetch: true */ "./image-viewer"));
 
 /** The full-screen viewer of a set of pictures, loaded when the browser is idle. */
 export function useImageViewer(title: string, pictures: readonly ViewerPicture[]) {
@@ -17,7 +17,7 @@ export function useImageViewer(title: string, pictures: readonly ViewerPicture[]
     window.location.assign(address.current);
   }, []);
   useEffect(() => loadWhenIdle(viewerPart), []);
-  const part = useLazyPart(viewerPart, index !== null, followLink, true);
+  const part = useLazyPart(viewerPart, index !== null, followLink);
   /** Properties of a link that opens the viewer at a picture, and is followed where that cannot be loaded. */
   const linkTo = useCallback(
     (picture: PictureData, target: number) => ({

@@ -5,11 +5,11 @@ import { routes } from "../../../config/routes";
 import { waitsForReact } from "../../../lib/early-clicks";
 import { isPlainClick } from "../../../lib/keys";
 import { Icon } from "../../../ui/icon";
-import { lazyPart, useLazyPart } from "../../../ui/hooks";
+import { useLazyPart, pressedPart } from "../../../ui/hooks";
 import type { VisitHome } from "./visit-plan";
 import * as buttonStyles from "../../../ui/button.module.css";
 
-const visitModal = lazyPart(async () => {
+const visitModal = pressedPart(async () => {
   const [{ VisitModal, parseVisitTimes }, answer] = await Promise.all([
     import("./visit-modal"),
     fetch(visitTimesPath),
@@ -30,7 +30,7 @@ export function VisitButton({ homes, isBlock = false }: VisitButtonProps) {
     setOpen(false);
     void navigate(routes.contact);
   }, []);
-  const part = useLazyPart(visitModal, isOpen, goToContactPage, true);
+  const part = useLazyPart(visitModal, isOpen, goToContactPage);
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
