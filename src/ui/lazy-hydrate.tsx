@@ -32,9 +32,13 @@ export function hydrateAround(target: EventTarget | null): void {
 
 const isAllHydrated = () => document.querySelector("[data-dehydrated]") === null;
 
+function openAll(): void {
+  for (const open of gates.values()) open();
+}
+
 /** Opens all and waits until they are hydrated: React drops the HTML of a boundary whose context changes before. */
 export async function hydrateAll(): Promise<void> {
-  for (const open of gates.values()) open();
+  openAll();
   for (let frame = 0; frame < 300 && !isAllHydrated(); frame++) await new Promise(requestAnimationFrame);
 }
 
@@ -58,21 +62,16 @@ export function hydrateOnIntent(): void {
     window.addEventListener(type, ({ target }) => hydrateAround(target), { capture: true, passive: true });
 }
 
-/** As if it were, until the shell is hydrated. */
-let isScheduled = true;
+/** Since the shell was hydrated. */
+let wasIdle = false;
 
-function scheduleNext(then?: () => void): void {
-  if (isScheduled || gates.size === 0) return;
-  isScheduled = true;
-  whenIdle(() => hydrateWhenIdle(then));
-}
-
-/** Opens one boundary per idle period, then calls `then`; for `onInitialClientRender`. */
-export function hydrateWhenIdle(then?: () => void): void {
-  isScheduled = false;
-  gates.values().next().value?.();
-  if (gates.size === 0) then?.();
-  scheduleNext(then);
+/** Opens every boundary, which React hydrates in one render of short slices, and calls `then`; for `onInitialClientRender`. */
+export function hydrateWhenIdle(then: () => void): void {
+  whenIdle(() => {
+    wasIdle = true;
+    openAll();
+    then();
+  });
 }
 
 const IsNested = createContext(false);
@@ -127,7 +126,7 @@ function Part({ children, isUrgent, className, host }: PartProps) {
   const [built] = useState(children);
   const [isLive, setLive] = useState(!isDehydrated);
   const isNested = useContext(IsNested);
-  const [isGated] = useState(() => isDehydrated && !isNested && isUrgent?.() !== true);
+  const [isGated] = useState(() => isDehydrated && !wasIdle && !isNested && isUrgent?.() !== true);
   const [{ open, Gate }] = useState(() => createGate(isGated));
   const handOver = useRef(() => {});
   const [goLive] = useState(() => () => {
@@ -147,8 +146,7 @@ function Part({ children, isUrgent, className, host }: PartProps) {
       open();
     };
     gates.set(element, hydrate);
-    if (isGated) scheduleNext();
-    else hydrate();
+    if (!isGated) hydrate();
     return () => void gates.delete(element);
   }, [isLive, isGated, open, host]);
   useEffect(() => {
