@@ -59,6 +59,8 @@ describe("on a category page that holds both", () => {
     ["", ["Orchard Row"], "Buy", "1 apartment."],
     ["?tab=all", ["Orchard Row"], "Buy", "1 apartment."],
     ["?tab=rent", ["Terrace Flat"], "Rent", "1 of 1 apartment matches your filters."],
+    // Nor homes for sale as close to such words.
+    ["?q=xyzzy", [], "Buy", "0 of 1 apartment match “xyzzy”."],
   ])(
     "one for sale lists what is to let only where it is asked for: %p",
     async (address, listed, deal, count) => {

@@ -29,6 +29,8 @@ describe("generic category page (requirements 2.7)", () => {
     expect(box()).toHaveAttribute("placeholder", "Search by name or location...");
     expect(optionsOf("City")).toEqual(["All cities", "Bangalore", "Mumbai"]);
     expect(optionsOf("Bedrooms")).toEqual(["Any", "1 BHK", "2 BHK", "3 BHK", "4+ BHK"]);
+    // Nothing more is known of these homes.
+    expect(screen.queryByText(/More filters/)).toBeNull();
     expect(titles()).toEqual(["Orchard Row", "Lake House", "Powai Court"]);
   });
 
@@ -43,10 +45,16 @@ describe("generic category page (requirements 2.7)", () => {
     expect(query()).toBe("?q=house&bhk=4&city=all");
     expect(titles()).toEqual(["Lake House"]);
     expect(countLine()).toBe("1 of 3 apartments matches “house”.");
-    window.history.replaceState(null, "", "/list?q=orchard");
-    act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
-    expect(titles()).toEqual(["Orchard Row"]);
-    expect(box()).toHaveValue("orchard");
+    await user.type(box(), " unapplied");
+    for (const [q, listed] of [
+      ["orchard", "Orchard Row"],
+      ["house", "Lake House"],
+    ] as const) {
+      window.history.replaceState(null, "", `/list?q=${q}`);
+      act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+      expect(titles()).toEqual([listed]);
+      expect(box()).toHaveValue(q);
+    }
     await press("Reset");
     expect(query()).toBe("");
     expect(titles()).toHaveLength(3);

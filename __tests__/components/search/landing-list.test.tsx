@@ -40,6 +40,8 @@ test.each([
   ["/buy?city=goa", "Bangalore", ["Palm Villa"]],
   ["/buy?type=town+house", null, ["Lake Plot"]],
   ["/rent?priceMax=50000", null, ["Fort Studio"]],
+  // Nor homes of its deal as close to such words.
+  ["/buy?q=xyzzy", null, []],
   ["/rent?tab=buy", null, ["Terrace Flat", "Fort Studio", "Arcade Shop"]],
 ])(
   "%s for a visitor in %p begins with homes and lists %j; only one of both asks buy or rent",
@@ -90,7 +92,12 @@ test("a search of a list that is of no deal is not offered to be saved", async (
   }
 });
 
-test("words that ask for the other deal lead to the list that has it", async () => {
+test("words that ask for the page's own deal stay on it; those that ask for the other lead to the list that has it", async () => {
+  const { unmount } = await show("/buy?q=flat+for+sale");
+  expect(results().getByText("Apartment")).toBeVisible();
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "{Enter}");
+  await waitFor(() => expect(query()).toBe("?type=apartment&city=all"));
+  unmount();
   await show("/buy?q=flat+to+rent");
   await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "{Enter}");
   const rentals = expect.stringMatching(/^\/allproperties\?.*tab=rent/);

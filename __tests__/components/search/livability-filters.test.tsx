@@ -55,8 +55,3 @@ test.each(["generic", "stage", "deal"] as const)(
     expect(titles()).toHaveLength(4);
   },
 );
-
-test("a category of which nothing is known has no further filters", async () => {
-  await visitList("/list", () => categoryPage("generic", { listings: [aCatalogueEntry({ categories })] }));
-  expect(screen.queryByText(/More filters/)).toBeNull();
-});

@@ -23,16 +23,19 @@ const map = () => screen.getByTestId("map");
 const drawn = () => screen.getByTestId("drawing").style.transform;
 const lies = () => screen.getByRole("status").textContent;
 
+let page: ReturnType<typeof render>;
 beforeEach(() => {
   stubPointerCapture();
-  render(<MovedMap />);
+  page = render(<MovedMap />);
 });
 
 test.each(["mouse", "touch"])(
-  "a press that moves takes the map along, by %s, until it is let go",
+  "a press that moves takes the map along, by %s and through a render, until it is let go",
   (pointerType) => {
     firePointer(map(), "pointerdown", [100, 100], { buttons: 1, pointerType });
     firePointer(map(), "pointermove", [130, 110], { buttons: 1, pointerType });
+    page.rerender(<MovedMap />);
+    expect(drawn()).toBe("translate(-170px, -190px) scale(1)");
     firePointer(map(), "pointerup", [130, 110], { buttons: 0, pointerType });
     expect(lies()).toBe("-170, -190");
     firePointer(map(), "pointermove", [200, 200], { buttons: 0, pointerType });

@@ -1,4 +1,4 @@
-import { filterCategory } from "../../../src/features/search/category/category-search";
+import { categoryEngine } from "../../../src/features/search/category/category-search";
 import { emptyCategoryCriteria } from "../../../src/features/search/category/category-table";
 import type { CategoryCriteria } from "../../../src/features/search/category/category-table";
 import type { CategoryPageForm } from "../../../src/catalogue/taxonomy";
@@ -21,7 +21,9 @@ const listings = catalogueListingsOf(
   },
 );
 const titles = (page: CategoryPageForm, filters: Partial<CategoryCriteria>) =>
-  filterCategory(listings, page, { ...emptyCategoryCriteria, ...filters }).map((listing) => listing.title);
+  categoryEngine(page)
+    .search(listings, { ...emptyCategoryCriteria, ...filters }, null)
+    .map(({ title }) => title);
 
 test.each([
   [{}, ["Orchard Row", "Laurel Lane", "Marina Reach"]],

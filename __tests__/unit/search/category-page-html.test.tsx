@@ -1,7 +1,4 @@
-/**
- * The category page as the build renders it (docs/decisions/rendering-and-hydration.md,
- * docs/decisions/lists.md).
- */
+/** The category page as it is built (docs/decisions/rendering-and-hydration.md, docs/decisions/lists.md). */
 import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { categoryPage } from "../../support/category-page-fixture";

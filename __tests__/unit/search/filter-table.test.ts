@@ -7,14 +7,13 @@ import {
   type SearchCriteria,
 } from "../../../src/features/search/filters/filter-table";
 import { choicesOf, countChoices, withValues } from "../../../src/features/search/filters/list-table";
-import { createListingFilter } from "../../../src/features/search/engine/search-engine";
+import { searchListings } from "../../../src/features/search/engine/search-engine";
 import { summariseFilters } from "../../../src/features/search/hero/search-form";
 import { catalogueListingsOf } from "../../support/catalogue-listings";
 import { searches } from "../../support/search-samples";
 
 const cities = ["Bangalore", "Goa"];
 const samples = Object.values(searches).flat();
-const nameOf = (_: string, value: string) => value;
 const keysOf = (parameter: { readonly empty: object }) => Object.keys(parameter.empty);
 
 /** A home that answers none of the filters: all that a listing may leave out is left out. */
@@ -49,13 +48,12 @@ describe.each(filters.map((filter) => [keysOf(filter).join(" and "), filter] as 
     test.each(matching)("%j is in the address, a chip, the count and the matching", (sample) => {
       const criteria = { ...emptyCriteria, ...sample };
       expect(parseCriteria(serialiseCriteria(criteria), cities)).toEqual(criteria);
-      const chips = choicesOf<SearchCriteria>({ filters }, criteria, nameOf);
+      const chips = choicesOf<SearchCriteria>({ filters }, criteria, String);
       expect(chips.length).toBeGreaterThan(0);
       expect(chips.every(({ value, clearLabel }) => value !== "" && /^Clear \S/.test(clearLabel))).toBe(true);
       expect(chips.reduce((left, { cleared }) => ({ ...left, ...cleared }), criteria)).not.toEqual(criteria);
-      expect(countChoices(filters, criteria)).toBeGreaterThan(0);
       expect(countChoices([filter], criteria)).toBeGreaterThan(0);
-      expect(bareHomes.some(createListingFilter(criteria, null))).toBe(sample.tab === "buy");
+      expect(searchListings(bareHomes, criteria, null).length > 0).toBe(sample.tab === "buy");
       expect(summariseFilters(criteria) === "No filters chosen").toBe(filter.heroSummary === undefined);
     });
 

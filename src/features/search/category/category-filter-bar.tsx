@@ -1,16 +1,12 @@
 import { useState, type ReactNode } from "react";
-import type { OfferedWords } from "../../../catalogue/livability";
 import { Button } from "../../../ui/button";
 import { ALL_CITIES } from "../filters/definitions/common-parameters";
-import type { BarPlaces, ChoiceControl } from "../filters/filter-definition";
-import { withValues, type ListFilter } from "../filters/list-table";
+import type { ChoiceControl } from "../filters/filter-definition";
+import { withValues } from "../filters/list-table";
 import { ChoiceField, cityOptions, MoreFilters, SearchField, useTypedText } from "../list/list-controls";
 import { cleared, type CategoryCriteria } from "./category-table";
 import type { CategoryList } from "./use-category-list";
 import * as styles from "./category-filter-bar.module.css";
-
-/** One that a category page shows in its bar or under it. */
-export type BarFilter = ListFilter<CategoryCriteria> & BarPlaces<CategoryCriteria>;
 
 interface BarField {
   readonly control: ChoiceControl<never>;
@@ -26,14 +22,12 @@ function inOneText(labels: readonly string[]): string {
   return labels.join(", ").replaceAll(` ${noun}, `, ", ");
 }
 
-/** The fields of `filters`; of several options chosen, one more option stands for all. */
-function barFields(
-  filters: readonly BarFilter[],
-  criteria: CategoryCriteria,
-  offered: OfferedWords,
-): readonly BarField[] {
-  return filters.flatMap((filter): readonly BarField[] => {
-    const { control } = filter.panel;
+/** A bar has room for choices, not for a range; of several options chosen, one more option stands for all. */
+function barFields({ table, requested, paging }: CategoryList, where: "bar" | "more"): readonly BarField[] {
+  const { criteria } = requested;
+  return table.filters.flatMap((filter): readonly BarField[] => {
+    const control = filter.panel?.control;
+    if (filter.category?.shownAs !== where || !control || !("options" in control)) return [];
     const { key } = control;
     const chosen = filter.serialise(criteria)[key] ?? [];
     const applied = chosen.join();
@@ -42,7 +36,9 @@ function barFields(
       return [{ control, applied: control.shownOf?.(criteria) ?? applied, partOf }];
     const options = control.options.filter(
       ({ value }) =>
-        control.isOfferedByList !== true || chosen.includes(value) || offered[key]?.includes(value) === true,
+        control.isOfferedByList !== true ||
+        chosen.includes(value) ||
+        paging.offered[key]?.includes(value) === true,
     );
     if (options.length === 0) return [];
     const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
@@ -74,14 +70,9 @@ function Fields({ fields, shownOf = ({ applied }) => applied, onChange }: Fields
   );
 }
 
-interface FilterBarProps {
-  readonly list: CategoryList;
-  readonly filters: readonly BarFilter[];
-}
-
 /** The filters that few people use, under the bar. */
-export function FoldedFilters({ list, filters }: FilterBarProps) {
-  const fields = barFields(filters, list.requested.criteria, list.paging.offered);
+export function FoldedFilters({ list }: Pick<BarProps, "list">) {
+  const fields = barFields(list, "more");
   if (fields.length === 0) return null;
   return (
     <MoreFilters
@@ -131,10 +122,9 @@ function Bar({ list, className, q, onType, onSubmit, children }: BarProps) {
 }
 
 /** Bar of stage, deal and Dubai pages, which acts at once, without a submit button (docs/requirements.md 2.7). */
-export function TypeFilterBar({ list, filters }: FilterBarProps) {
-  const { criteria } = list.requested;
-  const [text, setText] = useTypedText(criteria.q, (q) => list.change({ q }, "replace"));
-  const fields = barFields(filters, criteria, list.paging.offered);
+export function TypeFilterBar({ list }: Pick<BarProps, "list">) {
+  const [text, setText] = useTypedText(list.requested.criteria.q, (q) => list.change({ q }, "replace"));
+  const fields = barFields(list, "bar");
   const columns = fields.length > 1 ? styles.twoAndDeal : styles.two;
   return (
     <Bar list={list} className={columns} q={text} onType={setText}>
@@ -146,12 +136,10 @@ export function TypeFilterBar({ list, filters }: FilterBarProps) {
 type Drafts = Readonly<Record<string, { readonly value: string; readonly of: string }>>;
 
 /** Bar of the generic category page, with Reset and Apply (docs/requirements.md 2.7). */
-export function GenericFilterBar({ list, filters }: FilterBarProps) {
+export function GenericFilterBar({ list }: Pick<BarProps, "list">) {
   const { criteria, city } = list.requested;
-  // Entries wait for Apply; another applied value (Back, a cleared chip) replaces them.
   const [drafts, setDrafts] = useState<Drafts>({});
-  const draftOf = (key: string, applied: string) =>
-    drafts[key]?.of === applied ? drafts[key].value : applied;
+  const draftOf = (key: string, applied: string) => drafts[key]?.value ?? applied;
   const enter = (key: string, applied: string, value: string) =>
     setDrafts({ ...drafts, [key]: { value, of: applied } });
   const change = (part: Partial<CategoryCriteria>) => {
@@ -166,7 +154,12 @@ export function GenericFilterBar({ list, filters }: FilterBarProps) {
     applied: city ?? ALL_CITIES,
     partOf: (value) => ({ city: value }),
   };
-  const fields = [cityField, ...barFields(filters, criteria, list.paging.offered)];
+  const fields = [cityField, ...barFields(list, "bar")];
+  // Entries wait for Apply; another applied value (Back, a cleared chip) drops them.
+  const appliedOf = (key: string) =>
+    key === "q" ? criteria.q : fields.find(({ control }) => control.key === key)?.applied;
+  const kept = Object.entries(drafts).filter(([key, { of }]) => of === appliedOf(key));
+  if (kept.length < Object.keys(drafts).length) setDrafts(Object.fromEntries(kept));
   const deal = fields.filter(({ control }) => control.kind === "segments");
   const shownOf = ({ control, applied }: BarField) => draftOf(control.key, applied);
   const enterField = ({ control, applied }: BarField, value: string) => enter(control.key, applied, value);

@@ -19,7 +19,7 @@ import { CityChip, ChoiceChips } from "../list/list-controls";
 import { ListFrame, KeptFocus, ListWaiting } from "../list/list-frame";
 import { ListPreload } from "../list/list-preload";
 import { ListMap, ViewSwitch } from "../map/map-panel";
-import { FoldedFilters, GenericFilterBar, TypeFilterBar, type BarFilter } from "./category-filter-bar";
+import { FoldedFilters, GenericFilterBar, TypeFilterBar } from "./category-filter-bar";
 import { cleared } from "./category-table";
 import { useCategoryList, type CategoryList, type CategoryListInput } from "./use-category-list";
 import * as styles from "./category-page.module.css";
@@ -31,7 +31,7 @@ interface CategoryCardsProps {
 
 /** "Villas, 3 BHK, “lake”, in Goa". */
 function inWords({ category, listed, table }: CategoryList): string {
-  const words = searchInWords(table, listed.criteria, (_, value) => value, listed.city);
+  const words = searchInWords(table, listed.criteria, String, listed.city);
   return [category.label, words].filter((part) => part !== "").join(", ");
 }
 
@@ -71,7 +71,7 @@ function CategoryCards({ list, searchAlert }: CategoryCardsProps) {
   const isEmpty = list.listed.found?.length === 0;
   const nearest = useLazyPart(nearestPart, isEmpty);
   return (
-    <ListFrame list={list} skeleton="grid" isBusy={isLoading} isLoadingMore={isLoading}>
+    <ListFrame list={list} skeleton="grid" isBusy={isLoading}>
       {shown.length === 0 && !isLoading && <EmptyCategory list={list} />}
       {isHydrated && shown.length === 0 && count === 0 && !isLoading && (
         <div className="mt-4">{searchAlert(inWords(list))}</div>
@@ -101,7 +101,8 @@ function CategoryCount({ list }: { readonly list: CategoryList }) {
   const { isHydrated, isWaiting, isUnfiltered } = list.status;
   const { count: matching } = list.cards;
   const { criteria, isSearch } = list.listed;
-  const isToLet = category.forSale === true && criteria.tab === "rent";
+  // Without the index only the homes for sale are counted.
+  const isToLet = category.forSale === true && criteria.tab === "rent" && list.listed.found !== null;
   const total = isToLet ? list.searchWith(cleared(criteria, "rent")).length : list.cards.total;
   const city = category.page === "dubai" ? dubaiCity : list.listed.city;
   const isFiltered = isSearch && !isUnfiltered;
@@ -131,10 +132,7 @@ export function CategoryPage(props: CategoryPageProps) {
   const { category } = props;
   const list = useCategoryList(props);
   const { requested, change } = list;
-  const { filters } = list.table;
-  const shownAs = (where: "bar" | "more") =>
-    filters.filter((filter): filter is BarFilter => filter.category?.shownAs === where);
-  const chips = filters.filter((filter) => filter.category?.shownAs === "chip");
+  const chips = list.table.filters.filter((filter) => filter.category?.shownAs === "chip");
   const body = useRef<HTMLDivElement>(null);
   const cityNames = useCityNames();
   const isDubai = category.page === "dubai";
@@ -149,8 +147,8 @@ export function CategoryPage(props: CategoryPageProps) {
       <div ref={body} className={`wrap ${styles.body}`}>
         <ListMap list={list} city={isDubai ? dubaiCity : list.listed.city} />
         {category.notice !== null && <p className={`notice ${styles.notice}`}>{category.notice}</p>}
-        <FilterBar list={list} filters={shownAs("bar")} />
-        <FoldedFilters list={list} filters={shownAs("more")} />
+        <FilterBar list={list} />
+        <FoldedFilters list={list} />
         <div className={`cluster ${styles.chips}`}>
           {!isDubai && <CityChip list={list} />}
           <ChoiceChips choices={choicesOf({ filters: chips }, requested.criteria, String)} change={change} />

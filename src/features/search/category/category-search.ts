@@ -29,7 +29,7 @@ function matchesTagPage(listing: CatalogueListing, { q, type }: Wording): boolea
   return isIn(q, [listing.title, listing.location, ...tags]) && (type === null || isIn(type, tags));
 }
 
-/** Words and type alone (docs/requirements.md 2.7); `filterCategory` tests the filters too. */
+/** Words and type alone (docs/requirements.md 2.7); the engine tests the filters too. */
 export const answersWords: Readonly<
   Record<CategoryPageForm, (listing: CatalogueListing, wording: Wording) => boolean>
 > = {
@@ -43,17 +43,11 @@ export const answersWords: Readonly<
     isIn(type ?? "", [[...tagLabels(listing), ...listing.typeWords, ...listing.categories].join(" ")]),
 };
 
-export function filterCategory(
-  listings: readonly CatalogueListing[],
-  page: CategoryPageForm,
-  criteria: CategoryCriteria,
-): readonly CatalogueListing[] {
-  const accepts = createFilterTest<CategoryCriteria>(categoryFilters, criteria);
-  return listings.filter((listing) => accepts(listing) && answersWords[page](listing, criteria));
-}
-
 export const categoryEngine = (page: CategoryPageForm): ListEngine<CategoryCriteria> => ({
-  search: (listings, criteria, selectedCity) =>
-    filterCategory(listings.filter(createCityTest(listCity(criteria, selectedCity))), page, criteria),
+  search: (listings, criteria, selectedCity) => {
+    const isInCity = createCityTest(listCity(criteria, selectedCity));
+    const accepts = createFilterTest<CategoryCriteria>(categoryFilters, criteria);
+    return listings.filter((home) => isInCity(home) && accepts(home) && answersWords[page](home, criteria));
+  },
   unitLabels,
 });

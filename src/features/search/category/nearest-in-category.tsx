@@ -2,7 +2,7 @@ import { ListingCard } from "../../../listing/listing-card";
 import { nearestHomes } from "../nearest/nearest-homes";
 import { NearestSection } from "../nearest/nearest-section";
 import { answersWords } from "./category-search";
-import { categoryFilters, type CategoryCriteria } from "./category-table";
+import type { CategoryCriteria } from "./category-table";
 import type { CategoryList } from "./use-category-list";
 
 interface NearestInCategoryProps {
@@ -14,9 +14,9 @@ export function NearestInCategory({ list }: NearestInCategoryProps) {
   const { criteria, city } = list.listed;
   const homes = nearestHomes<CategoryCriteria>({
     homes: list.listed.members ?? [],
-    filters: categoryFilters,
+    filters: list.table.filters,
     criteria,
-    nameOf: (_, value) => value,
+    nameOf: String,
     city,
     q: [criteria.q, criteria.type ?? ""].join(" ").trim(),
     answersWords: (home) => answersWords[list.category.page](home, criteria),

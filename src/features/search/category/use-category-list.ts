@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { isInCategory } from "../../../catalogue/category-members";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
 import type { PageContexts } from "../../../catalogue/page-contexts";
@@ -39,14 +39,12 @@ export function useCategoryList({ category, paging, cards }: CategoryListInput):
     () => categoryTable({ page, isMixed, isForSale }, typeOptionsOf(page, tags)),
     [page, isMixed, isForSale, tags],
   );
-  const source = useMemo(
-    () => ({
-      engine: engines[page],
-      membersOf: (listings: readonly CatalogueListing[]) =>
-        listings.filter((listing) => isInCategory(listing, { page, slug })),
-      isOfOneCity: page === "dubai",
-    }),
+  const membersOf = useCallback(
+    (listings: readonly CatalogueListing[]) =>
+      listings.filter((listing) => isInCategory(listing, { page, slug })),
     [page, slug],
   );
-  return { ...useList({ table, source, paging, cards }), category, paging };
+  const isOfOneCity = page === "dubai";
+  const list = useList({ table, engine: engines[page], membersOf, isOfOneCity, paging, cards });
+  return { ...list, category, paging };
 }

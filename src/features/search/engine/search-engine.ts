@@ -1,4 +1,4 @@
-import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { homesFirst } from "../../../catalogue/category-members";
 import { comparePrices } from "../../../catalogue/compare-prices";
 import { isHighlighted } from "../../../catalogue/homes-in-address";
@@ -7,7 +7,7 @@ import { compareTexts, words } from "../../../lib/text";
 import { listCity } from "../filters/address-query";
 import { usualOrder, type SortOrder } from "../filters/definitions/results-filters";
 import { filters, type SearchCriteria } from "../filters/filter-table";
-import type { Facet, Facets } from "../filters/list-table";
+import type { Facet } from "../filters/list-table";
 import { createCityTest, createFilterTest, createUnitChoice } from "../filters/unit-match";
 import { createTextIndex, rankListings, compareNewest } from "./rank-listings";
 import { unitLabels } from "./unit-label";
@@ -24,7 +24,7 @@ export interface ListEngine<Criteria> {
     results: readonly CatalogueListing[],
     criteria: Criteria,
     listings: readonly CatalogueListing[],
-  ) => Facets;
+  ) => readonly Facet[];
 }
 
 export const searchEngine: ListEngine<SearchCriteria> = {
@@ -48,23 +48,25 @@ export function searchListings(
   criteria: SearchCriteria,
   selectedCity: string | null,
 ): readonly CatalogueListing[] {
-  const accepts = createListingFilter(criteria, listCity(criteria, selectedCity));
-  const ranked = rankListings(createTextIndex(listings), criteria.q, accepts);
+  const isInCity = createCityTest(listCity(criteria, selectedCity));
+  const accepts = createFilterTest<SearchCriteria>(filters, criteria);
+  const passes = (listing: CatalogueListing) => isInCity(listing) && accepts(listing);
+  const ranked = rankListings(createTextIndex(listings), criteria.q, passes);
   const sorted = sortListings(ranked, criteria.sort, createUnitChoice<SearchCriteria>(filters, criteria));
   const isFirst = (listing: CatalogueListing) => isHighlighted(listing, criteria.highlight);
   return [...sorted.filter(isFirst), ...sorted.filter((listing) => !isFirst(listing))];
 }
 
-function countEntries(
-  entriesOf: (listing: CatalogueListing) => readonly Facility[],
+/** Features of the results, most frequent first; a chosen one stays with 0, so that it can be unticked. */
+export function countFacets(
   results: readonly CatalogueListing[],
-  chosen: readonly string[],
-  catalogue: readonly CatalogueListing[],
+  { features }: Pick<SearchCriteria, "features">,
+  catalogue: readonly CatalogueListing[] = results,
 ): readonly Facet[] {
   /** `last` since a listing may have the option in two spellings. */
   const bySlug = new Map<string, { readonly label: string; count: number; last: CatalogueListing | null }>();
   for (const listing of results) {
-    for (const { slug, label } of entriesOf(listing)) {
+    for (const { slug, label } of listing.facilities) {
       const counted = bySlug.get(slug) ?? { label, count: 0, last: null };
       if (counted.last !== listing) counted.count += 1;
       counted.last = listing;
@@ -72,35 +74,12 @@ function countEntries(
     }
   }
   const found = [...bySlug].map(([slug, { label, count }]) => ({ slug, label, count }));
-  const absent = chosen.flatMap((slug): readonly Facet[] => {
+  const absent = features.flatMap((slug): readonly Facet[] => {
     if (bySlug.has(slug)) return [];
-    const entry = catalogue.flatMap(entriesOf).find((option) => option.slug === slug);
+    const entry = catalogue.flatMap(({ facilities }) => facilities).find((option) => option.slug === slug);
     return entry === undefined ? [] : [{ slug, label: entry.label, count: 0 }];
   });
   return [...found, ...absent].sort((a, b) => b.count - a.count || compareTexts(a.label, b.label));
-}
-
-/** Options of the results, most frequent first; a chosen one stays with 0, so that it can be unticked. */
-export function countFacets(
-  results: readonly CatalogueListing[],
-  criteria: SearchCriteria,
-  catalogue: readonly CatalogueListing[] = results,
-): Facets {
-  return Object.fromEntries(
-    filters.flatMap((filter) => {
-      const control = filter.panel?.control;
-      if (control?.kind !== "counted") return [];
-      const chosen = filter.serialise(criteria)[control.key] ?? [];
-      return [[control.key, countEntries(control.entriesOf, results, chosen, catalogue)]];
-    }),
-  );
-}
-
-/** Tests filters and `city` (null for all); the words are matched by `rankListings`. */
-export function createListingFilter(criteria: SearchCriteria, city: string | null) {
-  const isInCity = createCityTest(city);
-  const accepts = createFilterTest<SearchCriteria>(filters, criteria);
-  return (listing: CatalogueListing) => isInCity(listing) && accepts(listing);
 }
 
 type Sortable = Pick<CatalogueListing, "listingId" | "postedAt" | "offer" | "isRental">;

@@ -1,7 +1,7 @@
 import type { BhkOption } from "../../../catalogue/bedrooms";
 import type { Bound } from "../../../catalogue/parse-amount";
 import type { CategoryPageForm, TypeOptionId } from "../../../catalogue/taxonomy";
-import type { CatalogueListing, Facility } from "../../../catalogue/catalogue-index";
+import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import type { Unit } from "../../../catalogue/offer";
 
 /** Address values by parameter; an empty list where one is not set. */
@@ -17,7 +17,7 @@ export interface SearchParameter<Part, Read = Part> {
   readonly note?: (criteria: Read, results: readonly CatalogueListing[] | null) => string | null;
 }
 
-export type NameOf = (key: string, value: string) => string;
+export type NameOf = (value: string) => string;
 
 export interface Choice<Part> {
   readonly value: string;
@@ -51,7 +51,6 @@ export interface ChecksControl extends OptionsControl {
 
 export interface CountedControl extends Omit<OptionsControl, "options"> {
   readonly kind: "counted";
-  readonly entriesOf: (listing: CatalogueListing) => readonly Facility[];
 }
 
 export interface RangeBound {
@@ -84,27 +83,17 @@ export interface CategoryForm {
   readonly isForSale: boolean;
 }
 
-interface CategoryPosition<ShownAs> {
-  readonly shownAs: ShownAs;
+interface CategoryPosition {
+  /** "chip" shows what an address asks for, without a control. */
+  readonly shownAs: "bar" | "more" | "chip";
   /** All pages offer it where absent. */
   readonly isOffered?: (form: CategoryForm) => boolean;
 }
 
-interface PanelPlace<Control> {
-  readonly order: number;
-  readonly control: Control;
+export interface Places<Read> {
+  readonly category?: CategoryPosition;
+  readonly panel?: { readonly order: number; readonly control: PanelControl<Read> };
 }
-
-/** A bar of a category page has room for choices, not for a range or counted options. */
-export interface BarPlaces<Read> {
-  readonly category: CategoryPosition<"bar" | "more">;
-  readonly panel: PanelPlace<ChoiceControl<Read> | ChecksControl>;
-}
-
-/** "chip" shows what an address asks for, without a control. */
-export type Places<Read> =
-  | BarPlaces<Read>
-  | { readonly category?: CategoryPosition<"chip">; readonly panel?: PanelPlace<PanelControl<Read>> };
 
 export interface Difference {
   /** What the home has instead: "₹12 L above", "4 km away", "2 BHK". */

@@ -171,10 +171,8 @@ export interface Facet extends Facility {
   readonly count: number;
 }
 
-export type Facets = Readonly<Record<string, readonly Facet[]>>;
-
 /** Names options as the facets do, and those that they lack by their slugs: "swimming-pool" is "Swimming Pool". */
-export function namesIn(facets: Facets): NameOf {
-  return (key, slug) =>
-    facets[key]?.find((facet) => facet.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
+export function namesIn(facets: readonly Facet[]): NameOf {
+  return (slug) =>
+    facets.find((facet) => facet.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
 }

@@ -5,6 +5,7 @@ import type { Bound } from "../../../catalogue/parse-amount";
 import type { ChecksControl } from "../filters/filter-definition";
 import { heroControls, priceExample, type HeroRange } from "../filters/form-options";
 import { focusInvalid, RangeNote } from "../list/range-note";
+import type { readingOf } from "./search-form";
 import * as styles from "./hero-filters.module.css";
 
 function Pills({ control }: { readonly control: ChecksControl }) {
@@ -21,14 +22,7 @@ function Pills({ control }: { readonly control: ChecksControl }) {
   );
 }
 
-export interface HeroReading {
-  readonly count: number;
-  /** "2 and 3 BHK, up to ₹2.50 Cr". */
-  readonly summary: string;
-  readonly unread: readonly string[];
-  readonly note: string;
-  readonly isIssue: boolean;
-}
+export type HeroReading = ReturnType<typeof readingOf>;
 
 export const emptyReading: HeroReading = {
   count: 0,

@@ -9,7 +9,6 @@ import type { CatalogueTarget } from "../engine/suggest";
 import { parseCriteria, serialiseCriteria, filters, type SearchCriteria } from "../filters/filter-table";
 import { priceControl } from "../filters/definitions/price-filter";
 import { boundsInOrder, countChoices } from "../filters/list-table";
-import type { HeroReading } from "./hero-filters";
 
 export const heroFilters = filters.filter(({ heroSummary }) => heroSummary !== undefined);
 
@@ -36,7 +35,7 @@ function parseForm(form: HTMLFormElement, rates: ExchangeRates) {
   return { criteria: parseCriteria(params, cities), unread };
 }
 
-export function readingOf(form: HTMLFormElement, rates: ExchangeRates): HeroReading {
+export function readingOf(form: HTMLFormElement, rates: ExchangeRates) {
   const { criteria, unread } = parseForm(form, rates);
   const issue = priceControl.issue(criteria, unread.length > 0);
   return {

@@ -52,10 +52,11 @@ export function ListWaiting({ text, cards }: ListSkeletonProps & { readonly text
 }
 
 /** Adds 24 cards; without JavaScript, and where the index failed, a link to the next page (docs/decisions/lists.md). */
-function ShowMore({ list, isLoadingMore }: ListFrameProps) {
+function ShowMore({ list }: Pick<ListFrameProps, "list">) {
   const { page, pageCount, listPath } = list.paging;
   const { shown, count, hasMore, isFromTop } = list.cards;
   if (!hasMore && isFromTop) return null;
+  const isLoadingMore = list.status.isLoading && list.listed.criteria.page > 1;
   const nextPage = Math.min(page + 1, pageCount);
   return (
     <nav className={`cluster ${styles.more}`} aria-label="Pages" data-show-more="">
@@ -89,7 +90,6 @@ interface ListFrameProps {
   readonly list: Pick<List, "status" | "listed" | "change" | "cards" | "paging" | "requestIndex">;
   readonly skeleton: ListSkeletonProps["cards"];
   readonly isBusy: boolean;
-  readonly isLoadingMore: boolean;
   readonly children: ReactNode;
 }
 
@@ -109,7 +109,7 @@ export function ListFrame(props: ListFrameProps) {
       )}
       {isBusy && list.cards.shown.length === 0 && <ListSkeleton cards={props.skeleton} />}
       {props.children}
-      <ShowMore {...props} />
+      <ShowMore list={list} />
     </div>
   );
 }

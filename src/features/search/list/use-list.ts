@@ -12,7 +12,7 @@ import {
   paramsForLink,
   parseAddress,
   serialiseAddress,
-  type Facets,
+  type Facet,
   type ListTable,
   type ListCriteria,
 } from "../filters/list-table";
@@ -20,30 +20,19 @@ import type { ListEngine } from "../engine/search-engine";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { useBeforePaint, useLazyPart, type LazyPart } from "../../../ui/hooks";
 
-/** Keep its identity as long as it is the same list. */
-interface ListSource<Criteria> {
+interface ListInput<Criteria, Card> {
+  readonly table: ListTable<Criteria>;
+  readonly paging: ListPaging;
+  readonly cards: readonly Card[];
   readonly engine: LazyPart<ListEngine<Criteria>>;
-  /** The listings of the index that belong to the list; absent where all do. */
-  readonly membersOf?: (listings: readonly CatalogueListing[]) => readonly CatalogueListing[];
+  /** The listings of the index that belong to the list; keep its identity as long as they are the same. */
+  readonly membersOf: (listings: readonly CatalogueListing[]) => readonly CatalogueListing[];
   readonly isOfOneCity?: boolean;
   /** Any query or city needs the index, even where the built page has all cards. */
   readonly isAlwaysCounted?: boolean;
 }
 
-interface ListInput<Criteria, Card> {
-  readonly table: ListTable<Criteria>;
-  readonly source: ListSource<Criteria>;
-  readonly paging: ListPaging;
-  readonly cards: readonly Card[];
-}
-
-/** What a control changes waits until the control is painted; what Back changes is counted at once. */
-function useFollowed<Criteria>(requested: Criteria, isWritten: boolean): Criteria {
-  const before = useDeferredValue(requested);
-  return isWritten ? before : requested;
-}
-
-const noFacets: Facets = {};
+const noFacets: readonly Facet[] = [];
 
 type ListedCard = Pick<CatalogueListing, "listingId" | "city">;
 
@@ -51,22 +40,24 @@ type ListedCard = Pick<CatalogueListing, "listingId" | "city">;
 export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
   input: ListInput<Criteria, Card>,
 ) {
-  const { table, source, paging, cards } = input;
+  const { table, paging, cards, membersOf, isOfOneCity = false } = input;
   const cityNames = useCityNames();
   const visitorCity = useSelectedCity();
-  const selectedCity = source.isOfOneCity === true ? null : visitorCity;
+  const selectedCity = isOfOneCity ? null : visitorCity;
   const { exchangeRates } = useSiteFacts();
   const query = useAddressQuery(routes.listPage(paging.listPath, paging.page));
   const requested = useMemo(
     () => parseAddress(table, new URLSearchParams(query ?? ""), cityNames),
     [table, query, cityNames],
   );
-  const criteria = useFollowed(requested, useIsQueryWritten(query));
+  const deferred = useDeferredValue(requested);
+  // What a control changes waits until the control is painted; what Back changes is counted at once.
+  const criteria = useIsQueryWritten(query) ? deferred : requested;
 
   const requestedCity = listCity(requested, selectedCity);
   const isOfOtherPages = paging.pageCount > 1 && (requestedCity !== null || requested.page > 1);
   const isOutsideBuiltList =
-    source.isAlwaysCounted === true
+    input.isAlwaysCounted === true
       ? query !== "" || selectedCity !== null
       : isOfOtherPages || String(serialiseAddress(table, { ...requested, city: null, page: 1 })) !== "";
   const needsIndex = query !== null && isOutsideBuiltList;
@@ -74,7 +65,7 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
   const isIndexRequested = query !== null && index.status !== "idle";
   const [hasNoEngine, setNoEngine] = useState(false);
   const failEngine = useCallback(() => setNoEngine(true), []);
-  const engine = useLazyPart(source.engine, isIndexRequested && !hasNoEngine, failEngine);
+  const engine = useLazyPart(input.engine, isIndexRequested && !hasNoEngine, failEngine);
   const [isRequested, setRequested] = useState(false);
   const requestIndex = useCallback(() => {
     setRequested(true);
@@ -83,8 +74,7 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
   }, [loadIndex]);
 
   const listings = index.status === "ready" && query !== null ? index.listings : null;
-  const { membersOf } = source;
-  const members = useMemo(() => listings && (membersOf?.(listings) ?? listings), [listings, membersOf]);
+  const members = useMemo(() => listings && membersOf(listings), [listings, membersOf]);
   const city = listCity(criteria, selectedCity);
   const search = useCallback(
     (next: Criteria) => (members === null || engine === null ? null : engine.search(members, next, city)),
@@ -157,7 +147,7 @@ export function useList<Criteria extends ListCriteria, Card extends ListedCard>(
       /** Whether they begin with the first of the list, also on its further pages. */
       isFromTop: found === null ? paging.page === 1 : start === 0,
       /** Cards of other cities may be hidden by style (docs/decisions/rendering-and-hydration.md). */
-      inCityFilter: source.isOfOneCity !== true && city === selectedCity,
+      inCityFilter: !isOfOneCity && city === selectedCity,
     },
     /** Finds from the top with a part of the criteria changed; keeps its identity with the search. */
     searchWith,

@@ -110,30 +110,32 @@ const wheelRestMs = 160;
 /** Pointer, two fingers and wheel. A gesture sets only the layer's transform; pins keep their size by `--shrink`. */
 export function useMapGestures(stage: MapStage): void {
   const latest = useRef(stage);
+  /** Where a gesture has taken the map; null once it is committed. */
+  const moving = useRef<MapView | null>(null);
   useLayoutEffect(() => {
     latest.current = stage;
-    show(stage.layer.current, stage.view, stage.view);
+    show(stage.layer.current, moving.current ?? stage.view, stage.view);
   });
 
   useEffect(() => {
     const box = latest.current.box.current;
     if (box === null) return undefined;
     const fingers = new Map<number, MapPoint>();
-    let live: MapView | null = null;
     let isMoving = false;
     let resting: ReturnType<typeof setTimeout> | undefined;
 
     const change = (to: (view: MapView, size: Size, whole: Size) => MapView) => {
       const { view, size, whole, layer, onView } = latest.current;
-      live = to(live ?? view, size, whole);
+      const live = to(moving.current ?? view, size, whole);
+      moving.current = live;
       show(layer.current, live, view);
       // Before the pins beyond the edges are used up (`clustersNear`).
       const [x, y] = [(live.left - view.left) / size.width, (live.top - view.top) / size.height];
       if (live.zoom === view.zoom && Math.max(Math.abs(x), Math.abs(y)) > 0.25) onView(live);
     };
     const end = () => {
-      if (live !== null) latest.current.onView(live);
-      live = null;
+      if (moving.current !== null) latest.current.onView(moving.current);
+      moving.current = null;
     };
 
     const onDown = (event: PointerEvent) => {

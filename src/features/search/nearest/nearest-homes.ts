@@ -69,8 +69,12 @@ function differencesOf<Criteria>(
   const isElsewhere = requested.city !== null && fold(home.city) !== fold(requested.city);
   const hasWords = requested.q.trim() !== "";
   const isOther = hasWords && !requested.answersWords(home);
+  // Homes for sale are no wish on a page that lists no others.
+  const isWish = (filter: ListFilter<Criteria>) => filter.choices(criteria, nameOf).length > 0;
   const answered =
-    tests.ofHome.length + tests.ofUnit.length - ofHome.length - ofUnit.length + Number(hasWords && !isOther);
+    tests.ofHome.filter(({ filter, accepts }) => accepts(home) && isWish(filter)).length +
+    (tests.ofUnit.length - ofUnit.length) +
+    Number(hasWords && !isOther);
   const countsCity = requested.city !== null && !isElsewhere && (!isOther || place !== null);
   if (answered + Number(countsCity) === 0) return [];
   const ofPlace = isElsewhere || isOther ? [elsewhere(home, isOther ? place : null)] : [];

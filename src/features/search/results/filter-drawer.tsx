@@ -89,20 +89,22 @@ const headingId = "filter-drawer-title";
 interface FilterDrawerProps {
   readonly results: Results;
   readonly offer: ReactNode;
-  readonly drawer: ReturnType<typeof useFilterDrawer>;
 }
 
 /** Filters beside the results, or in a drawer that opens before hydration too (docs/decisions/filters.md). */
-export function FilterDrawer({ results, offer, drawer }: FilterDrawerProps) {
+export function FilterDrawer({ results, offer }: FilterDrawerProps) {
   const { list, clearAll } = results;
   const { count } = list.cards;
   const filterCount = countFilters(list.requested.criteria, list.table);
   const isCounted = !list.status.isWaiting && !list.status.isUnfiltered;
+  const [isOpen, setOpen] = useState(false);
+  // As in the style sheet, which then shows the filters beside the results; a turned tablet closes the drawer.
+  const isWide = useMediaQuery("(min-width: 1024px)");
   const open = () => {
-    drawer.setOpen(true);
+    setOpen(true);
     list.requestIndex();
   };
-  const close = () => drawer.setOpen(false);
+  const close = () => setOpen(false);
   const fields = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -119,7 +121,7 @@ export function FilterDrawer({ results, offer, drawer }: FilterDrawerProps) {
         </Button>
       </div>
       <Dialog
-        open={drawer.isOpen}
+        open={isOpen && !isWide}
         onClose={close}
         labelledBy={headingId}
         className={`ruled ${styles.drawer}`}
@@ -139,7 +141,7 @@ export function FilterDrawer({ results, offer, drawer }: FilterDrawerProps) {
           </div>
           <p className={styles.waiting}>Reading your filters…</p>
           <div ref={fields} className={styles.body}>
-            {!drawer.isWide && offer}
+            {!isWide && offer}
             <FilterPanel results={results} />
           </div>
           <div className={styles.foot}>
@@ -165,12 +167,4 @@ export function FilterDrawer({ results, offer, drawer }: FilterDrawerProps) {
       </Dialog>
     </>
   );
-}
-
-/** Closes when the window becomes wide, as a turned tablet. */
-export function useFilterDrawer() {
-  const [isOpen, setOpen] = useState(false);
-  // As in the style sheet, which then shows the filters beside the results.
-  const isWide = useMediaQuery("(min-width: 1024px)");
-  return { isOpen: isOpen && !isWide, isWide, setOpen };
 }

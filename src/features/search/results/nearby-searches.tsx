@@ -58,21 +58,21 @@ export function NearbySearches({ list, reading }: NearbySearchesProps) {
 }
 
 export function NearbyHomes({ list }: Pick<NearbySearchesProps, "list">) {
-  const { searchWith } = list;
+  const { searchWith, table } = list;
   const { criteria, city, facets } = list.listed;
   const homes = useMemo(() => {
     const everywhere = { ...emptyCriteria, city: ALL_CITIES };
     const named = new Set(searchWith({ ...everywhere, q: criteria.q }));
     return nearestHomes<SearchCriteria>({
       homes: searchWith(everywhere),
-      filters,
+      filters: table.filters,
       criteria,
       nameOf: namesIn(facets),
       city,
       q: criteria.q,
       answersWords: (home) => named.has(home),
     });
-  }, [criteria, city, facets, searchWith]);
+  }, [criteria, city, facets, searchWith, table]);
   return (
     <NearestSection
       heading="Close to your search"

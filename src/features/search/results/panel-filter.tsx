@@ -52,7 +52,7 @@ function CountedFilter({ id, control, list, chosen, onChange }: CountedFilterPro
   useEffect(() => {
     if (isSeen) requestIndex();
   }, [isSeen, requestIndex]);
-  const facets = list.listed.facets[control.key] ?? [];
+  const { facets } = list.listed;
   const noun = control.label.toLowerCase();
   const visible = facets.filter(({ slug }, at) => isOpen || at < FIRST || chosen.includes(slug));
   return (

@@ -24,7 +24,7 @@ export function ResultCards({ results, searchAlert }: ResultCardsProps) {
   const { noResults } = useSharedTexts();
   const { criteria, city, isSearch } = list.listed;
   const { shown, count, unitLabelOf, inCityFilter } = list.cards;
-  const { isWaiting, isLoading } = list.status;
+  const { isLoading } = list.status;
   const isReady = list.listed.found !== null;
   const part = resultsPart.get();
   const matchedId =
@@ -34,7 +34,7 @@ export function ResultCards({ results, searchAlert }: ResultCardsProps) {
   const nearby = useLazyPart(nearbyPart, isEmpty);
   const matchOf = (listingId: number) => listingId === matchedId && (isFlashing ? "flash" : true);
   return (
-    <ListFrame list={list} skeleton="rows" isBusy={isWaiting} isLoadingMore={isLoading && criteria.page > 1}>
+    <ListFrame list={list} skeleton="rows" isBusy={isLoading && shown.length === 0 && count > 0}>
       {part !== null && (
         <part.Highlight list={list} matchedId={matchedId} cards={cards} onFlash={setFlashing} />
       )}

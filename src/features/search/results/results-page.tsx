@@ -15,7 +15,7 @@ import { CityChip, ChoiceChips, RemovableChip } from "../list/list-controls";
 import { ListWaiting, KeptFocus } from "../list/list-frame";
 import { ListPreload } from "../list/list-preload";
 import { ListMap, ViewSwitch } from "../map/map-panel";
-import { FilterDrawer, useFilterDrawer } from "./filter-drawer";
+import { FilterDrawer } from "./filter-drawer";
 import { ResultCards } from "./result-cards";
 import { resultsPart, useResultsList, type ResultsList, type ResultsListInput } from "./use-results-list";
 import * as styles from "./results-page.module.css";
@@ -118,7 +118,6 @@ interface ResultsPageProps extends ResultsListInput {
 /** 'Available Properties' (docs/requirements.md 2.6). */
 export function ResultsPage(props: ResultsPageProps) {
   const cityNames = useCityNames();
-  const drawer = useFilterDrawer();
   const results = useResultsList(props);
   const { list, sentence } = results;
   const { criteria, city, found } = list.listed;
@@ -134,7 +133,7 @@ export function ResultsPage(props: ResultsPageProps) {
       </div>
       <div ref={page} className={`wrap ${styles.page}`} data-view={criteria.view}>
         <aside className={`needs-script ${styles.filters}`} aria-label="Filters">
-          <FilterDrawer results={results} offer={offer} drawer={drawer} />
+          <FilterDrawer results={results} offer={offer} />
         </aside>
         <div className={`needs-script ${styles.views}`}>
           <ViewSwitch list={list} />

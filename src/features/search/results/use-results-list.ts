@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { dealOfScope, isInDubai, listingsInScope } from "../../../catalogue/category-members";
 import { loadCatalogue } from "../../../catalogue/load-catalogue";
@@ -18,13 +18,7 @@ import {
 import { preloadList } from "../list/list-preload";
 import { useList, type List } from "../list/use-list";
 
-export const sentencePart = lazyPart(async () => {
-  const [{ parseCatalogueSentence }, { SentenceOffer }] = await Promise.all([
-    import("../sentence/parse-sentence"),
-    import("../sentence/sentence-offer"),
-  ]);
-  return { parseCatalogueSentence, SentenceOffer };
-});
+export const sentencePart = lazyPart(() => import("../sentence/sentence-offer"));
 
 /** Reads the words of a search as filters; they stay words where the code for it cannot be loaded. */
 function useSentence(
@@ -77,15 +71,12 @@ export function useResultsList(input: ResultsListInput) {
   const { scope } = input.paging;
   const deal = scope === undefined ? null : dealOfScope(scope);
   const table = useMemo(() => searchTableOf(deal), [deal]);
-  const source = useMemo(
-    () => ({
-      engine: scope === undefined ? engines.all : engines.landing,
-      isAlwaysCounted: true,
-      membersOf: scope && ((listings: readonly CatalogueListing[]) => listingsInScope(listings, scope)),
-    }),
+  const membersOf = useCallback(
+    (listings: readonly CatalogueListing[]) => (scope ? listingsInScope(listings, scope) : listings),
     [scope],
   );
-  const list = useList({ ...input, table, source });
+  const engine = scope === undefined ? engines.all : engines.landing;
+  const list = useList({ ...input, table, engine, membersOf, isAlwaysCounted: true });
   const [clearings, setClearings] = useState(0);
   const { requested, change: changeList } = list;
   /** Another city removes the highlight (docs/requirements.md 4.2). */

@@ -166,5 +166,5 @@ export function readingInWords(read: SearchCriteria, before: SearchCriteria = em
     JSON.stringify(filter.serialise(criteria));
   const changed = filters.filter((filter) => valuesOf(filter, read) !== valuesOf(filter, before));
   const city = read.city === before.city ? null : read.city;
-  return searchInWords<SearchCriteria>({ filters: changed }, read, namesIn({}), city);
+  return searchInWords<SearchCriteria>({ filters: changed }, read, namesIn([]), city);
 }

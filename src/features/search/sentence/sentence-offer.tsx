@@ -5,6 +5,8 @@ import { serialiseAddress } from "../filters/list-table";
 import { readingInWords } from "./parse-sentence";
 import * as styles from "./sentence-offer.module.css";
 
+export { parseCatalogueSentence } from "./parse-sentence";
+
 interface OfferedSearch {
   readonly read: SearchCriteria | null;
   readonly criteria: SearchCriteria;

@@ -27,7 +27,7 @@ interface PricePart {
 const minPriceInr = 10 * LAKH;
 
 /** Rupees, as digits or as typed into a form sent before hydration; null for 0 and what cannot be read. */
-export function parsePriceBound(text: string | null): number | null {
+function parsePriceBound(text: string | null): number | null {
   const typed = parseAmount(text ?? "");
   const isRupees = typed?.currency === "INR" && typed.period === null;
   return !isRupees || typed.amount === 0 ? null : typed.amount;

@@ -81,13 +81,10 @@ export const featuresFilter: FilterDefinition<{ readonly features: readonly stri
       ? null
       : ({ facilities }) => features.every((slug) => facilities.some((facility) => facility.slug === slug)),
   choices: ({ features }, nameOf) =>
-    features.map((slug) => choice(nameOf("features", slug), { features: without(features, slug) })),
+    features.map((slug) => choice(nameOf(slug), { features: without(features, slug) })),
   order: 6,
   sentence: ({ takeFacilities }) => ({ features: inOrder(takeFacilities()) }),
-  panel: {
-    order: 7,
-    control: { kind: "counted", key: "features", label: "Features", entriesOf: (home) => home.facilities },
-  },
+  panel: { order: 7, control: { kind: "counted", key: "features", label: "Features" } },
 };
 
 /** Id or slug of a listing. */

@@ -36,8 +36,10 @@ export const tabFilter: FilterDefinition<TabPart> = {
   choices: ({ tab }) =>
     searchTabs.filter(({ id }) => id === tab).map(({ words, label }) => choice(words, { tab: null }, label)),
   order: 7,
-  sentence: ({ take }) => {
-    const deals = [...take(rentPattern, () => "rent" as const), ...take(salePattern, () => "sale" as const)];
+  sentence: ({ take }, { tab }) => {
+    // Where Buy is asked for, "for sale" says the same.
+    const sale: SearchTab = tab === "buy" ? tab : "sale";
+    const deals = [...take(rentPattern, () => "rent" as const), ...take(salePattern, () => sale)];
     return deals.length === 0 ? {} : { tab: deals.at(-1) ?? null };
   },
   category: { shownAs: "bar", isOffered: ({ isMixed }) => isMixed },
