@@ -4,11 +4,11 @@ import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/base.css";
 import { handOverShell, hydrateInSlices } from "./src/gatsby/boot/hydrate-in-slices";
-import { isLineSlow, loadOnIntent, retryTemplates, keepsPosition } from "./src/gatsby/boot/load-pages";
+import { isLineSlow, loadOnIntent, retryTemplates } from "./src/gatsby/boot/load-pages";
 import { renderDeferredSections } from "./src/gatsby/late-scripts/render-deferred-sections";
 import { jumpOnTab, loadPicturesForPrint, replayEarlyClicks } from "./src/shell/document-events";
 import { SiteLayout } from "./src/shell/site-layout";
-import { noteRoute } from "./src/visitor/list-before";
+import { rememberPage } from "./src/visitor/previous-page";
 import { hydrateAll, hydrateOnIntent, hydrateWhenIdle } from "./src/ui/lazy-hydrate";
 // After the layout's own styles; in the shared stylesheet, so that property pages do not inline print styles.
 import "./src/listing/detail/printout.module.css";
@@ -34,13 +34,13 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 export const disableCorePrefetching = isLineSlow;
 
-export const shouldUpdateScroll = keepsPosition;
+export { shouldUpdateScroll } from "./src/gatsby/boot/load-pages";
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation !== null) void hydrateAll();
 };
 
-export const onRouteUpdate = noteRoute;
+export const onRouteUpdate = rememberPage;
 
 /** Gatsby's type of this function is that of React 17's render, which returns an element. */
 export const replaceHydrateFunction = () => hydrateInSlices;

@@ -21,7 +21,7 @@ import type { KeyValueStore } from "../../src/lib/storage";
 export const enquiryStartMs = Date.UTC(2026, 10, 20, 10, 15);
 
 /** What every lead carries besides docs/requirements.md 7 (docs/decisions/e-mail.md). */
-export const originOfLead = {
+export const referralOfLead = {
   page: "https://example.com/property/lakeview-terraces",
   came_from: "–",
   time_in_india: "20 Nov 2026, 3:45 pm",
@@ -133,7 +133,7 @@ export function anEnquiry(
     details?: Partial<EnquiryDetails>;
     isStorageFull?: boolean;
     store?: ReturnType<typeof aStore>;
-    isOnShow?: () => boolean;
+    isVisible?: () => boolean;
   } = {},
 ) {
   let passedMs = 0;
@@ -145,14 +145,14 @@ export function anEnquiry(
   const kept: KeptEnquiry[] = [];
   const store = options.store ?? aStore(options.isStorageFull);
   const now = () => enquiryStartMs + passedMs + setByMs;
-  const outbox = createOutbox({ store, now, pause: () => Promise.resolve(), alone: (task) => task() });
+  const outbox = createOutbox({ store, now, pause: () => Promise.resolve(), withLock: (task) => task() });
   const drafts = createDraftStore(store, formId);
   const session = createEnquirySession({
     form: enquiryForms[formId],
     context: formId === "visit" ? visitContext : fixtureContext,
     now,
     ticks: () => passedMs,
-    origin: () => ({ page: originOfLead.page, cameFrom: "" }),
+    referral: () => ({ page: referralOfLead.page, cameFrom: "" }),
     random: (words) => {
       words[0] = nextDraw;
       nextDraw += 1;
@@ -163,7 +163,7 @@ export function anEnquiry(
     },
     drafts,
     outbox,
-    isOnShow: options.isOnShow,
+    isVisible: options.isVisible,
     onKept: (entry) => kept.push(entry),
     onFinish: (outcome) => outcomes.push(outcome),
   });

@@ -3,7 +3,7 @@ import { listingNodeFields } from "../../src/content/listing-node-fields";
 import { listingSchema, type ListingContent } from "../../src/content/schemas/listing";
 import { readTestContent } from "./test-content";
 
-const picture = (alt: string) => ({
+export const picture = (alt: string) => ({
   alt,
   focus: null,
   file: { publicURL: "/picture.jpg", childImageSharp: null },
@@ -22,7 +22,6 @@ export function listingDetail(content: ListingContent): Queries.ListingDetailFra
   return {
     ...fields,
     place: null,
-    cover: picture("Cover"),
     gallery: fields.gallery.map((_, at) => picture(`Picture ${at + 1}`)),
     floorPlans: fields.floorPlans.map(({ name, size }) => ({
       name,

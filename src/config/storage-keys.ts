@@ -32,6 +32,6 @@ export const compareTrayUpdated = "compareTrayUpdated";
 export const storageKeyPrefixes = {
   /** The article's number follows. */
   comments: "comments_post_",
-  /** Session storage; the form's name follows. */
+  /** Session storage; the form's name follows, then where there is one ":" and the listing's title or page's name. */
   draft: "enquiry-draft:",
 } as const;

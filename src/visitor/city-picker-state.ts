@@ -18,7 +18,7 @@ export function openCityPicker(): void {
   isOpen.set(true);
 }
 
-/** Does not mark it seen. */
+/** Its dialog's event then marks it seen (`skipCityPicker`). */
 export function closeCityPicker(): void {
   if (isOpen.get() !== null) isOpen.set(false);
 }

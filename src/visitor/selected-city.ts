@@ -28,7 +28,7 @@ export function useSelectedCity(): string | null {
   return knownCity(useStore(storedCity), cityNames);
 }
 
-function mark(name: "city" | "citySelected" | "listCity", value: string | null): void {
+function mark(name: "city" | "listCity", value: string | null): void {
   const { dataset } = document.documentElement;
   if (value === null) delete dataset[name];
   else dataset[name] = value;
@@ -51,7 +51,6 @@ export function followSelectedCity(cityNames: readonly string[]): () => void {
     // Unchanged: leaves the city that the pre-paint script marked for lists.
     if ((document.documentElement.dataset.city ?? null) === city) return;
     mark("city", city);
-    mark("citySelected", city && "true");
     forgetListCity();
   };
   follow();

@@ -51,7 +51,7 @@ export function isInWishlist(wishlist: readonly string[], { listingId, slug }: S
 }
 
 /** Saves a listing by id, or removes id and slug. Returns whether it is saved now. */
-export function toggleWishlist(listingId: number | string, slug?: string): boolean {
+export function toggleWishlist(listingId: number, slug?: string): boolean {
   const id = String(listingId);
   const before = readWishlist();
   const kept = before.filter((entry) => entry !== id && entry !== slug);

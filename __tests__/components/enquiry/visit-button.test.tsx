@@ -4,7 +4,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { VisitButton } from "../../../src/features/enquiry/after/visit-button";
-import { officeTimes } from "../../support/enquiry-fixture";
+import { officeTimes, visitWishes } from "../../support/enquiry-fixture";
 import { enterCode, fieldOf, passSeconds, press, put, sendButton, typist } from "../../support/form-user";
 import { siteFactsAnswer } from "../../support/site-facts";
 
@@ -152,12 +152,21 @@ test("goes the way of every enquiry, and its two times to the thank-you page", a
   expect(navigate).toHaveBeenCalledWith("/thank-you", { replace: false, state });
 });
 
-test("Back leads to its first field", async () => {
-  await openDialog();
+test("a failed code says how long it is kept, and offers other ways with the homes and the clock of the city; Back leads to the first field", async () => {
+  await openDialog([home("Marina One", "Dubai"), orchard]);
+  await choose("Visit the homes in", "Bangalore");
   await fillInVisit();
+  mockMail.fail();
   await press(sendButton());
+  expect(screen.getByText(/for up to 7 days or until the times of the visit have passed\.$/)).toBeVisible();
+  const [first, second] = visitWishes.map(({ words }) => words);
+  const lines = ["About: Orchard Row", first, second, "Bangalore, India Standard Time", "Ananya Rao"];
+  const chat = screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+  expect(decodeURIComponent(chat ?? "")).toContain(lines.join("\n"));
+  const mail = screen.getByRole("link", { name: "Write an e-mail" }).getAttribute("href");
+  expect(mail).toContain(`subject=${encodeURIComponent("Enquiry: Orchard Row")}&`);
   await press(screen.getByRole("button", { name: "Back" }));
-  expect(choice("First choice: day")).toHaveFocus();
+  expect(choice("Visit the homes in")).toHaveFocus();
 });
 
 test("closed and opened again it holds what was chosen and typed; so it does after a reload", async () => {

@@ -1,5 +1,10 @@
 import { navigate } from "gatsby";
-import { isLineSlow, keepsPosition, loadOnIntent, loadPageAhead } from "../../../src/gatsby/boot/load-pages";
+import {
+  isLineSlow,
+  loadOnIntent,
+  loadPageAhead,
+  shouldUpdateScroll,
+} from "../../../src/gatsby/boot/load-pages";
 
 afterEach(() => {
   document.body.innerHTML = "";
@@ -80,7 +85,7 @@ test.each([
   const at = (address: string) => ({ location: new URL(address, location.href) });
   const props = { prevRouterProps: from && at(from), routerProps: at(to) };
   const args = { ...props, getSavedScrollPosition: () => [0, savedPx] };
-  const result: unknown = Reflect.apply(keepsPosition, null, [args]);
+  const result: unknown = Reflect.apply(shouldUpdateScroll, null, [args]);
   expect(result).toBe(setPx === undefined ? undefined : false);
   expect(jest.mocked(window.scrollTo).mock.calls).toEqual(setPx === undefined ? [] : [[0, setPx]]);
 });

@@ -9,13 +9,13 @@ import { listingNodeFields } from "../../../src/content/listing-node-fields";
 import * as parser from "../../../src/content/parse-price";
 import { feedsForOthers, listingsFeed } from "../../../src/content/build-files/feeds-for-others";
 import { ListingCosts } from "../../../src/features/calculators/listing-costs";
-import { originParams } from "../../../src/features/enquiry/form/lead-params";
+import { referralParams } from "../../../src/features/enquiry/form/lead-params";
 import { delistedListingJsonLd, listingJsonLd } from "../../../src/seo/listing-json-ld";
 import { indexContent } from "../../../tools/index-content";
 import texts from "../../site-content/pages/calculators.json";
 import { buyingCostOf } from "../../support/buying-cost-of";
 import { decoded } from "../../support/catalogue-listings";
-import { listingContent, listingDetail } from "../../support/listing-detail";
+import { listingContent, listingDetail, picture } from "../../support/listing-detail";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 jest.mock("../../../src/content/parse-price", () => {
@@ -81,7 +81,13 @@ test.each(prices)(
 
     const fields = listingNodeFields(content);
     const livability = { ...fields.livability, commutes: [] };
-    const page = { ...fields, ...listingDetail(content), offer: fields.offer, livability };
+    const page = {
+      ...fields,
+      ...listingDetail(content),
+      offer: fields.offer,
+      livability,
+      cover: picture("Cover"),
+    };
     const cost = buyingCostOf(currency === "AED" ? "Dubai" : "Bangalore");
     render([
       <ListingListCard key="index" listing={listing} />,
@@ -106,7 +112,7 @@ test.each(prices)(
     expect(trovit).toBe(currency === "INR" ? String(inr) : undefined);
 
     const context = { brand: "The Agency", price: page.offer.text };
-    const mail = originParams("property", context, { page: origin, cameFrom: "" }, 0);
+    const mail = referralParams("property", context, { page: origin, cameFrom: "" }, 0);
     expect(mail["price"]).toBe(shown);
     const rates = [{ currency: "AED", inr: inrPerAed }];
     const { cells } = comparedHomeOf(page, { rates, costs: [], loan: null });

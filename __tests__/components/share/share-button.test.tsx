@@ -134,11 +134,15 @@ describe("share menu (decisions/saved-and-compared)", () => {
     expect(screen.queryByRole("menu")).not.toBeInTheDocument();
   });
 
-  test("where popups are blocked the link opens a tab", async () => {
-    jest.spyOn(window, "open").mockReturnValue(null);
+  test.each([
+    ["popups are blocked", null, {}],
+    ["Control is held", window, { ctrlKey: true }],
+    ["Command is held", window, { metaKey: true }],
+  ])("where %s the link opens a tab", async (_case, popup, keys) => {
+    jest.spyOn(window, "open").mockReturnValue(popup);
     show();
     fireEvent.contextMenu(shareButton());
-    expect(fireEvent.click(await screen.findByRole("menuitem", { name: "LinkedIn" }))).toBe(true);
+    expect(fireEvent.click(await screen.findByRole("menuitem", { name: "LinkedIn" }), keys)).toBe(true);
   });
 
   test("stays while the page glides under it, and goes with its card", async () => {

@@ -42,12 +42,10 @@ test("another tab's choice is followed, on <html> too", () => {
   fromOtherTab("selectedCity");
   expect(screen.getByText("Goa")).toBeVisible();
   expect(root).toHaveAttribute("data-city", "Goa");
-  expect(root).toHaveAttribute("data-city-selected", "true");
   localStorage.clear();
   fromOtherTab(null);
   expect(screen.getByText("none")).toBeVisible();
   expect(root).not.toHaveAttribute("data-city");
-  expect(root).not.toHaveAttribute("data-city-selected");
   stop();
 });
 
@@ -56,7 +54,6 @@ test("the city that lists have by the address stays until another city is chosen
   const { dataset } = document.documentElement;
   // As the pre-paint script leaves it for "?city=all".
   dataset.city = "Goa";
-  dataset.citySelected = "true";
   const stop = followSelectedCity(cityNames);
   expect(dataset.listCity).toBeUndefined();
   act(() => chooseCity("Bangalore"));

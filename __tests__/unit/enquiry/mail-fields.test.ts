@@ -5,7 +5,7 @@ import {
   anEnquiry,
   fixtureContext,
   enquiryStartMs,
-  originOfLead,
+  referralOfLead,
   someDetails,
 } from "../../support/enquiry-fixture";
 
@@ -70,7 +70,7 @@ describe.each(formIds)("e-mails of the %s form (requirements 7)", (formId) => {
       { kind: "code", params: { ...code, ...codeExtras[formId], otp_code: "000043" } },
       {
         kind: enquiryForms[formId].leadKind,
-        params: { ...leads[formId], ...originOfLead, ...(formId === "property" && aHome) },
+        params: { ...leads[formId], ...referralOfLead, ...(formId === "property" && aHome) },
       },
     ]);
   });

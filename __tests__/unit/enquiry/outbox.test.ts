@@ -16,7 +16,7 @@ const lead = (name: string) => ({
 });
 
 /** Lets one task at a time through, as a lock of the browser does for all tabs. */
-const aLock = (): OutboxSurroundings["alone"] => {
+const aLock = (): OutboxSurroundings["withLock"] => {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const turn = last.then(task);
@@ -25,16 +25,16 @@ const aLock = (): OutboxSurroundings["alone"] => {
   };
 };
 
-const withoutLock: OutboxSurroundings["alone"] = (task) => task();
+const withoutLock: OutboxSurroundings["withLock"] = (task) => task();
 
-const anOutbox = (store = aStore(), alone = withoutLock) => {
+const anOutbox = (store = aStore(), withLock = withoutLock) => {
   let nowMs = enquiryStartMs;
   const pauses: number[] = [];
   const outbox = createOutbox({
     store,
     now: () => nowMs,
     pause: (durationMs) => Promise.resolve(void pauses.push(durationMs)),
-    alone,
+    withLock,
   });
   const pass = (durationMs: number) => void (nowMs += durationMs);
   return { outbox, store, pauses, pass };
@@ -145,9 +145,9 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
   test.each([
     ["that can lock", aLock()],
     ["without locks", withoutLock],
-  ])("two tabs of a browser %s that open together send each lead once", async (_browser, alone) => {
-    const { outbox, store } = anOutbox(aStore(), alone);
-    const secondTab = anOutbox(store, alone);
+  ])("two tabs of a browser %s that open together send each lead once", async (_browser, withLock) => {
+    const { outbox, store } = anOutbox(aStore(), withLock);
+    const secondTab = anOutbox(store, withLock);
     outbox.keep(lead("Ananya"));
     outbox.keep(lead("Asha"));
     const send = jest.fn(delivering);
@@ -157,12 +157,12 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
   });
 
   test("a lock keeps tabs apart that do not see each other's marks", async () => {
-    const alone = aLock();
+    const withLock = aLock();
     const late = aStore();
     // What the other tab reads is behind by one write, until the first tab lets go of the lock.
     let isBehind = true;
     const first = anOutbox(aStore(), (task) =>
-      alone(async () => {
+      withLock(async () => {
         const result = await task();
         isBehind = false;
         return result;
@@ -172,16 +172,16 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
     outbox.keep(lead("Ananya"));
     late.set(storageKeys.outbox, store.get(storageKeys.outbox) ?? "");
     const behind = { ...store, get: (key: string) => (isBehind ? late : store).get(key) };
-    const secondTab = anOutbox(behind, alone);
+    const secondTab = anOutbox(behind, withLock);
     const send = jest.fn(delivering);
     await Promise.all([outbox.deliver(send), secondTab.outbox.deliver(send)]);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   test("what is sent by hand in another tab waits for one of them, not for all", async () => {
-    const alone = aLock();
-    const { outbox, store } = anOutbox(aStore(), alone);
-    const secondTab = anOutbox(store, alone);
+    const withLock = aLock();
+    const { outbox, store } = anOutbox(aStore(), withLock);
+    const secondTab = anOutbox(store, withLock);
     for (const name of ["Ananya", "Asha", "Ravi"]) outbox.keep(lead(name));
     const sent: unknown[] = [];
     const send: SendMail = (kind, params) => {
@@ -194,12 +194,12 @@ describe("undelivered modal enquiries (requirements 3, 4.1)", () => {
   });
 
   test("one sent by hand while another tab sends it waits for that tab, and is not sent again", async () => {
-    const alone = aLock();
-    const { outbox, store } = anOutbox(aStore(), alone);
+    const withLock = aLock();
+    const { outbox, store } = anOutbox(aStore(), withLock);
     const kept = outbox.keep(lead("Ananya"));
     const byHand = jest.fn(delivering);
     let answer: unknown;
-    await anOutbox(store, alone).outbox.deliver((kind, params) => {
+    await anOutbox(store, withLock).outbox.deliver((kind, params) => {
       answer = outbox.sendInstead({ params }, kept, byHand);
       return delivering(kind, params);
     });

@@ -17,14 +17,14 @@ function aBrowser(parts: Partial<SharingBrowser> = {}) {
 describe("order of sharing (requirements 4.2)", () => {
   test("the native share sheet comes first and alone", async () => {
     const browser = aBrowser();
-    await expect(sharePage(page, browser)).resolves.toBe("shared");
+    await expect(sharePage(page, browser)).resolves.toBe(false);
     expect(browser.share).toHaveBeenCalledWith(page);
     expect(browser.copy).not.toHaveBeenCalled();
   });
 
   test("closing the share sheet is an answer: nothing else happens", async () => {
     const browser = aBrowser({ share: refuse("AbortError") });
-    await expect(sharePage(page, browser)).resolves.toBe("dismissed");
+    await expect(sharePage(page, browser)).resolves.toBe(false);
     expect(browser.copy).not.toHaveBeenCalled();
     expect(browser.openPopup).not.toHaveBeenCalled();
   });
@@ -34,7 +34,7 @@ describe("order of sharing (requirements 4.2)", () => {
     ["the share sheet refuses", { share: refuse("NotAllowedError") }],
   ])("copies the link when %s", async (_, parts) => {
     const browser = aBrowser(parts);
-    await expect(sharePage(page, browser)).resolves.toBe("copied");
+    await expect(sharePage(page, browser)).resolves.toBe(true);
     expect(browser.copy).toHaveBeenCalledWith(page.url);
     expect(browser.openPopup).not.toHaveBeenCalled();
   });
@@ -44,14 +44,14 @@ describe("order of sharing (requirements 4.2)", () => {
     ["the clipboard refuses", { share: undefined, copy: refuse("NotAllowedError") }],
   ])("opens a chat share link in a popup when %s", async (_, parts) => {
     const browser = aBrowser(parts);
-    await expect(sharePage(page, browser)).resolves.toBe("chat");
+    await expect(sharePage(page, browser)).resolves.toBe(false);
     expect(browser.openPopup).toHaveBeenCalledWith(chatShareUrl(page));
     expect(browser.prompt).not.toHaveBeenCalled();
   });
 
   test("shows the link in a prompt when popups are blocked too", async () => {
     const browser = aBrowser({ share: undefined, copy: undefined, openPopup: jest.fn(() => false) });
-    await expect(sharePage(page, browser)).resolves.toBe("prompt");
+    await expect(sharePage(page, browser)).resolves.toBe(false);
     expect(browser.prompt).toHaveBeenCalledWith("Copy this link", page.url);
   });
 });

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { loadWhenIdle, useLazyPart, pressedPart } from "../../ui/hooks";
 import type { ActedListing } from "../../listing/card-actions";
-import { absoluteUrl, sharePage, sharingBrowser } from "./share-page";
+import { sharePage, sharingBrowser } from "./share-page";
 import * as iconButton from "../../ui/icon-button.module.css";
 import * as styles from "./share-button.module.css";
 
@@ -32,7 +32,7 @@ export function ShareButton({ listing: { title, path }, variant = "card" }: Shar
   const group = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const timer = useRef<number | undefined>(undefined);
-  const page = { title, url: absoluteUrl(useSiteFacts().origin, path) };
+  const page = { title, url: `${useSiteFacts().origin}${path}` };
   const notice = copyNotices[variant];
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -44,8 +44,8 @@ export function ShareButton({ listing: { title, path }, variant = "card" }: Shar
     timer.current = window.setTimeout(() => setCopied(false), notice.shownForMs);
   };
   const share = () => {
-    void sharePage(page, sharingBrowser()).then((outcome) => {
-      if (outcome === "copied") announceCopied();
+    void sharePage(page, sharingBrowser()).then((isLinkCopied) => {
+      if (isLinkCopied) announceCopied();
     });
   };
   const openMenu = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {

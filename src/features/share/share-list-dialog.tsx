@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { IconButton } from "../../ui/icon-button";
 import { lazyPart, useLazyPart } from "../../ui/hooks";
-import { absoluteUrl, chatShareUrl, sharePage, sharingBrowser } from "./share-page";
+import { chatShareUrl, sharePage, sharingBrowser } from "./share-page";
 import * as styles from "./share-list-dialog.module.css";
 
 const qrCode = lazyPart(() => import("../../lib/qr-svg"));
@@ -23,7 +23,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
   const [copied, setCopied] = useState<string | null>(null);
   const [isCodeShown, setCodeShown] = useState(false);
   const qr = useLazyPart(qrCode, isCodeShown);
-  const url = absoluteUrl(useSiteFacts().origin, sharedListAddress(slugs, note));
+  const url = `${useSiteFacts().origin}${sharedListAddress(slugs, note)}`;
   const page = { title: slugs.length === 1 ? "A home for you" : "Homes for you", url };
   const { share, copy, prompt } = sharingBrowser();
   const left = slugs.length - maxShared;
@@ -31,7 +31,7 @@ export function ShareListDialog({ open, slugs, onClose }: ShareListDialogProps) 
   // Closing the device's sheet without a choice is no failure.
   const shareNatively = () => void share?.(page).catch(() => undefined);
   const copyLink = async () => {
-    if ((await sharePage(page, { copy, prompt, openPopup: () => false })) === "copied") setCopied(url);
+    if (await sharePage(page, { copy, prompt, openPopup: () => false })) setCopied(url);
   };
   return (
     <Dialog open={open} onClose={onClose} labelledBy={`${id}-title`} className={`ruled ${styles.dialog}`}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
-import { hasModifier } from "../../lib/keys";
+import { hasModifier, isPlainClick } from "../../lib/keys";
 import { listen } from "../../lib/observable";
 import { Icon } from "../../ui/icon";
 import { type SharedPage, chatShareUrl, withQuery, openPopup } from "./share-page";
@@ -89,8 +89,8 @@ export function ShareMenu({ id, page, anchor, onClose }: ShareMenuProps) {
   };
 
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Where popups are blocked the link itself opens a tab.
-    if (openPopup(event.currentTarget.href)) event.preventDefault();
+    // Where popups are blocked, or asked to by a modifier key, the link itself opens a tab.
+    if (isPlainClick(event) && openPopup(event.currentTarget.href)) event.preventDefault();
     onClose(true);
   };
 

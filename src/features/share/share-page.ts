@@ -1,11 +1,6 @@
 /** `url` is absolute. */
 export type SharedPage = Readonly<Required<Pick<ShareData, "title" | "url">>>;
 
-/** `origin` may end with a slash, `path` begin without one (docs/requirements.md 7). */
-export function absoluteUrl(origin: string, path: string): string {
-  return `${origin.replace(/\/+$/, "")}${path.startsWith("/") ? path : `/${path}`}`;
-}
-
 export const withQuery = (address: string, query: Readonly<Record<string, string>>) =>
   `${address}?${Object.entries(query)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
@@ -24,31 +19,29 @@ export interface SharingBrowser {
   readonly prompt: (message: string, text: string) => void;
 }
 
-export type ShareOutcome = "shared" | "dismissed" | "copied" | "chat" | "prompt";
-
 const copyByHandMessage = "Copy this link";
 
-/** Share sheet, else copy, else chat popup, else a prompt to copy by hand (docs/requirements.md 4.2). Never throws. */
-export async function sharePage(page: SharedPage, browser: SharingBrowser): Promise<ShareOutcome> {
+/** Share sheet, else copy, else chat popup, else a prompt to copy by hand (docs/requirements.md 4.2). True where it
+ * copied the link; never throws. */
+export async function sharePage(page: SharedPage, browser: SharingBrowser): Promise<boolean> {
   if (browser.share !== undefined) {
     try {
       await browser.share(page);
-      return "shared";
+      return false;
     } catch (error) {
-      if (error instanceof Error && error.name === "AbortError") return "dismissed";
+      if (error instanceof Error && error.name === "AbortError") return false;
     }
   }
   if (browser.copy !== undefined) {
     try {
       await browser.copy(page.url);
-      return "copied";
+      return true;
     } catch {
       // Refused, e.g. in a frame without permission: the next way is tried.
     }
   }
-  if (browser.openPopup(chatShareUrl(page))) return "chat";
-  browser.prompt(copyByHandMessage, page.url);
-  return "prompt";
+  if (!browser.openPopup(chatShareUrl(page))) browser.prompt(copyByHandMessage, page.url);
+  return false;
 }
 
 const popupFeatures = "popup,width=600,height=640";

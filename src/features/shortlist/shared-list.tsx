@@ -43,6 +43,7 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
   if (!isRead || catalogue.status !== "ready") return <HomesLoading isRead={isRead} />;
   const { listings, unknown: gone } = resolveWishlist(names, catalogue.listings);
   const unsaved = listings.filter((listing) => !isInWishlist(wishlist, listing));
+  const areSaved = unsaved.length === 0;
   return (
     <>
       {note !== "" && <blockquote className={styles.note}>{note}</blockquote>}
@@ -59,11 +60,15 @@ export function SharedList({ search, texts, visit, enquiry }: SharedListProps) {
             <Button
               look="outline"
               icon="heart"
-              disabled={unsaved.length === 0}
-              onClick={() => addToWishlist(unsaved.map(({ listingId }) => listingId))}
+              // Not disabled, which would lose the focus.
+              aria-disabled={areSaved}
+              onClick={() => !areSaved && addToWishlist(unsaved.map(({ listingId }) => listingId))}
             >
-              <span>{unsaved.length === 0 ? "All saved" : "Save all"}</span>
+              <span>{areSaved ? "All saved" : "Save all"}</span>
             </Button>
+            <p role="status" className="vh">
+              {areSaved && "All saved"}
+            </p>
             {listings.length > 1 && listings.length <= maxCompared && (
               <ButtonLink to={comparing(listings.map(({ slug }) => slug))} look="outline" icon="columns-2">
                 Compare

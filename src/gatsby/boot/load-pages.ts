@@ -57,9 +57,9 @@ export function retryTemplates(): void {
   for (const [chunk, get] of Object.entries(components)) components[chunk] = () => get().catch(get);
 }
 
-/** False for a page opened by its address, and for a fragment that is come back to: Gatsby would scroll to an old position
- * there, and here to the fragment in place of the old position (docs/decisions/addresses.md). */
-export function keepsPosition(args: ShouldUpdateScrollArgs): false | undefined {
+/** False for a page opened by its address without a fragment, and for a fragment that is come back to: Gatsby would scroll
+ * to an old position there, and here to the fragment in place of the old position (docs/decisions/addresses.md). */
+export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): false | undefined {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = args;
   const { pathname, hash } = routerProps.location;
   const [entry] = performance.getEntriesByType("navigation");

@@ -5,7 +5,7 @@ import { routes } from "../../../config/routes";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
-import { formatDateTime, haveSameWords, kindOfKept, type EndedEnquiry } from "../flow/outbox-entry";
+import { formatDateTime, hasSameContent, kindOf, type EndedEnquiry } from "../flow/outbox-entry";
 import { sessionStore } from "../../../lib/storage";
 import { createDraftStore, draftScopeOf } from "../form/draft-store";
 import { emptyDetails, type EnquiryDetails, type MailParams } from "../form/enquiry-types";
@@ -30,9 +30,13 @@ export function OutboxNotice() {
   };
   const text = useSyncExternalStore(subscribeToOutbox, readOutboxText);
   const news = useMemo(() => (text === "" ? [] : browserOutbox.news()), [text]);
-  if (news.length === 0) return null;
+  const hasNews = news.length > 0;
+  // The status is there without news too, as some readers announce only what is added to one.
   return (
-    <aside className={`cluster ${styles.notice}`} aria-label="Your messages">
+    <section
+      className={hasNews ? `cluster ${styles.notice}` : undefined}
+      aria-label={hasNews ? "Your messages" : undefined}
+    >
       <div role="status" className={styles.text}>
         {news.map((entry) => (
           <p key={entry.id}>{outboxNewsText(entry)}</p>
@@ -49,8 +53,8 @@ export function OutboxNotice() {
           Write again
         </Button>
       )}
-      <IconButton icon="x" label="Close this message" lined onClick={dismiss} />
-    </aside>
+      {hasNews && <IconButton icon="x" label="Close this message" lined onClick={dismiss} />}
+    </section>
   );
 }
 
@@ -63,7 +67,7 @@ function isOfThatVisit(params: MailParams, { visitCity }: EnquiryDetails, scope:
 
 /** Removes only the draft of what was sent: the visitor may have written anew since. */
 function removeDraftOf(params: MailParams): void {
-  const form = kindOfKept({ params }) === "visit" ? "visit" : "modal";
+  const form = kindOf({ params }) === "visit" ? "visit" : "modal";
   sessionStore.removeWhere((key) => {
     const scope = draftScopeOf(key, form);
     const draft = scope === null ? null : createDraftStore(sessionStore, form, scope).read();
@@ -71,7 +75,7 @@ function removeDraftOf(params: MailParams): void {
     const details = { ...emptyDetails, ...draft.details };
     // The homes and their time zone are not in a draft.
     const words = { ...params, ...leadParams[form](details, { brand: "" }, 0) };
-    return haveSameWords(words, params) && (form === "modal" || isOfThatVisit(params, details, scope));
+    return hasSameContent(words, params) && (form === "modal" || isOfThatVisit(params, details, scope));
   });
 }
 

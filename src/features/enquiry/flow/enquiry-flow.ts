@@ -1,6 +1,6 @@
 import { routes } from "../../../config/routes";
 import { loadPageAhead } from "../../../gatsby/boot/load-pages";
-import { listBefore } from "../../../visitor/list-before";
+import { previousPage } from "../../../visitor/previous-page";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { browserOutbox } from "./outbox";
 import { createDraftStore } from "../form/draft-store";
@@ -22,21 +22,22 @@ const enquiryKeptEvent = "propertyEnquiry";
 
 interface BrowserSessionOptions extends Pick<SessionOptions, "context" | "initialDetails"> {
   readonly formId: FormId;
-  readonly isOnShow: () => boolean;
+  readonly isVisible: () => boolean;
   readonly onLeave?: () => void;
 }
 
 /** Goes to /thank-you (docs/requirements.md 4.1, step 3); where the visitor has left the page, reports the conversion
  * itself (docs/decisions/enquiry-delivery.md). */
-function finish(thankYou: ThankYouState, { formId, isOnShow, onLeave }: BrowserSessionOptions): void {
+function finish(thankYou: ThankYouState, { formId, isVisible, onLeave }: BrowserSessionOptions): void {
   const { ending } = enquiryForms[formId];
   if (ending.storesSubmitTime && !thankYou.isKept) rememberSubmitTime(localStore, thankYou);
-  if (!isOnShow()) return reportConversion(thankYou, sessionStore);
   const go = () => {
+    // Asked after the delay too, as the visitor may leave meanwhile.
+    if (!isVisible()) return reportConversion(thankYou, sessionStore);
     onLeave?.();
     void navigate(routes.thankYou, { state: thankYou, replace: ending.replacesHistory });
   };
-  if (ending.redirectDelayMs === 0) go();
+  if (ending.redirectDelayMs === 0 || !isVisible()) go();
   else setTimeout(go, ending.redirectDelayMs);
 }
 
@@ -49,7 +50,7 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     form: enquiryForms[formId],
     now: Date.now,
     ticks: () => performance.now(),
-    origin: () => ({ page: location.href.replace(/#.*/, ""), cameFrom: listBefore() }),
+    referral: () => ({ page: location.href.replace(/#.*/, ""), cameFrom: previousPage() }),
     random: browserRandom,
     send: siteEmailClient.send,
     drafts: createDraftStore(sessionStore, formId, context.propertyTitle ?? context.source),
@@ -69,7 +70,7 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
 }
 
 /** Of a dialog; what `show` returns marks the form as hidden, as a lead may go out later. */
-export function startDialogSession(options: Omit<BrowserSessionOptions, "isOnShow">) {
+export function startDialogSession(options: Omit<BrowserSessionOptions, "isVisible">) {
   let isShown = true;
   const show = (isOpen: boolean) => {
     isShown = isOpen;
@@ -77,7 +78,7 @@ export function startDialogSession(options: Omit<BrowserSessionOptions, "isOnSho
       isShown = false;
     };
   };
-  return { ...startBrowserSession({ ...options, isOnShow: () => isShown }), show };
+  return { ...startBrowserSession({ ...options, isVisible: () => isShown }), show };
 }
 
 export type DialogSession = ReturnType<typeof startDialogSession>;

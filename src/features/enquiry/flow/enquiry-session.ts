@@ -13,9 +13,9 @@ import {
   codeMailParams,
   firstNameOf,
   fullNameOf,
-  originParams,
+  referralParams,
   withoutCode,
-  type EnquiryOrigin,
+  type EnquiryReferral,
 } from "../form/lead-params";
 import { randomCode, type RandomSource } from "./one-time-code";
 import type { Outbox } from "./outbox";
@@ -51,14 +51,14 @@ export interface SessionOptions {
   readonly now: () => number;
   /** Milliseconds of a clock that nobody sets: `performance.now`. */
   readonly ticks: () => number;
-  readonly origin: () => EnquiryOrigin;
+  readonly referral: () => EnquiryReferral;
   readonly random: RandomSource;
   readonly send: SendMail;
   readonly drafts: DraftStore;
   /** For what the modal and visits could not send, and leads of any form whose visitor has left. */
   readonly outbox: Outbox;
   /** Whether the visitor sees the form; always when absent. */
-  readonly isOnShow?: (() => boolean) | undefined;
+  readonly isVisible?: (() => boolean) | undefined;
   readonly onKept: (kept: KeptEnquiry) => void;
   /** Called once per submission, delivered or kept. */
   readonly onFinish: (thankYou: ThankYouState) => void;
@@ -69,8 +69,8 @@ export type EnquirySession = ReturnType<typeof createEnquirySession>;
 /** Runs a form's state machine; the code stays in a closure (docs/decisions/enquiry-flow.md). A filled honeypot sends
  * nothing but seems to (docs/decisions/storage-and-privacy.md). */
 export function createEnquirySession(options: SessionOptions) {
-  const { form, context, initialDetails = {}, isOnShow = () => true } = options;
-  const { now, ticks, origin, random, send, drafts, outbox, onKept, onFinish } = options;
+  const { form, context, initialDetails = {}, isVisible = () => true } = options;
+  const { now, ticks, referral, random, send, drafts, outbox, onKept, onFinish } = options;
   const setup = { form, initialDetails };
   const keptKind = form.keepsUndelivered ? {} : { kind: form.leadKind };
   const enquiry = createObservable(startEnquiry(initialDetails));
@@ -94,7 +94,7 @@ export function createEnquirySession(options: SessionOptions) {
 
   const leadParams = (submittedAtMs: number): MailParams => ({
     ...form.leadParams(enquiry.get().details, context, submittedAtMs),
-    ...originParams(form.leadKind, context, origin(), submittedAtMs),
+    ...referralParams(form.leadKind, context, referral(), submittedAtMs),
   });
 
   const mail: SendMail = async (kind, params) =>
@@ -131,7 +131,7 @@ export function createEnquirySession(options: SessionOptions) {
     const params = leadParams(submittedAtMs);
     const result = await outbox.sendInstead({ ...keptKind, params }, kept, mail);
     // A visitor who has left cannot read of a failure.
-    const keeps = form.keepsUndelivered || !isOnShow();
+    const keeps = form.keepsUndelivered || !isVisible();
     const isKept = !result.ok && keeps && keep(params);
     dispatch({ type: "leadAnswered", result, isKept });
     if (!result.ok && !isKept) return;
@@ -154,7 +154,10 @@ export function createEnquirySession(options: SessionOptions) {
     /** Restores what was typed before a reload, unless the visitor has typed since, and reports which code is lost. */
     restoreDraft: () => {
       const draft = drafts.read();
-      if (draft !== null) dispatch({ type: "restore", ...draft });
+      if (draft === null) return;
+      dispatch({ type: "restore", ...draft });
+      // An earlier page may have kept it: sent from here, corrected or not, it must not go out twice.
+      if (outbox.list().length > 0) kept ??= outbox.find({ ...keptKind, params: leadParams(now()) });
     },
   };
 }

@@ -20,15 +20,18 @@ import type { EnquirySession } from "./enquiry-session";
 import { outboxMaxAgeDays } from "./outbox";
 import * as styles from "./flow-views.module.css";
 
+/** The homes of a visit are those of one city. */
+const subjectOf = ({ visit, propertyTitle, source }: EnquiryContext, details: EnquiryDetails) =>
+  visit?.request(details).homes ?? propertyTitle ?? source;
+
 /** What was typed, for WhatsApp or the visitor's mail program when ours failed (docs/decisions/e-mail.md). */
 function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): string {
-  const about = context.propertyTitle ?? context.source ?? context.tab ?? "";
+  const visit = context.visit?.request(details);
+  const about = subjectOf(context, details) ?? context.tab ?? "";
   const lines = [
     about === "" ? "" : `About: ${about}`,
-    ...[
-      [details.firstDay, details.firstPart],
-      [details.secondDay, details.secondPart],
-    ].map((wish) => wish.filter((part) => part !== "").join(": ")),
+    ...(visit?.wishes.map(({ words }) => words) ?? []),
+    visit?.zone ?? "",
     details.message.trim(),
     fullNameOf(details),
     details.email.trim(),
@@ -38,7 +41,8 @@ function fallbackMessage(details: EnquiryDetails, context: EnquiryContext): stri
 }
 
 const keptText = "It has not reached us yet.";
-const retriedText = `${keptText} This browser sends it when you next open this site, for up to ${outboxMaxAgeDays} days.`;
+const retriedText = ({ visit }: EnquiryContext) =>
+  `${keptText} This browser sends it when you next open this site, for up to ${outboxMaxAgeDays} days${visit ? " or until the times of the visit have passed" : ""}.`;
 
 interface NoticeBoxProps {
   readonly notice: EnquiryNotice;
@@ -62,13 +66,13 @@ export function NoticeBox({ notice, details, context }: NoticeBoxProps) {
       <Icon name={isError ? "circle-alert" : "circle-check"} />
       <div>
         <p>{detail === undefined ? text : `${text} (${detail})`}</p>
-        {isKept === true && <p className={styles.next}>{isRetried ? retriedText : keptText}</p>}
+        {isKept === true && <p className={styles.next}>{isRetried ? retriedText(context) : keptText}</p>}
         {next !== null && (
           <>
             <p className={styles.next}>{next.text}</p>
             <ContactWays
               offers={next.offers}
-              subject={`Enquiry: ${context.propertyTitle ?? context.source ?? context.brand}`}
+              subject={`Enquiry: ${subjectOf(context, details) ?? context.brand}`}
               message={fallbackMessage(details, context)}
             />
           </>

@@ -42,7 +42,7 @@ const otherKinds = [
 ] as const satisfies readonly LeadKind[];
 
 /** Two leads of a kind with the same values are the same message, whenever written. */
-const wordNames = [
+const contentParams = [
   "name",
   "last_name",
   "email",
@@ -63,7 +63,7 @@ const wordNames = [
 
 /** All that a stored lead may hold. */
 const paramNames = [
-  ...wordNames,
+  ...contentParams,
   "context",
   "submitted_at",
   "datetime",
@@ -77,14 +77,14 @@ const paramNames = [
 ] as const;
 
 /** The parameters distinguish the modal from visits. */
-export const kindOfKept = ({ kind, params }: Lead): LeadKind =>
+export const kindOf = ({ kind, params }: Lead): LeadKind =>
   kind ?? (params["visit_homes"] ? "visit" : "modal");
 
-export const haveSameWords = (a: MailParams, b: MailParams): boolean =>
-  wordNames.every((name) => a[name] === b[name]);
+export const hasSameContent = (a: MailParams, b: MailParams): boolean =>
+  contentParams.every((name) => a[name] === b[name]);
 
 export const isSameLead = (a: Lead, b: Lead): boolean =>
-  kindOfKept(a) === kindOfKept(b) && haveSameWords(a.params, b.params);
+  kindOf(a) === kindOf(b) && hasSameContent(a.params, b.params);
 
 /** Milliseconds since 1970 that a date can be made of. */
 const isTime = (value: unknown): value is number =>

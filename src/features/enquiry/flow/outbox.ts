@@ -2,9 +2,9 @@ import { storageKeys } from "../../../config/storage-keys";
 import { followStored, localStore, type KeyValueStore } from "../../../lib/storage";
 import type { MailParams, SendMail, SendResult } from "../form/enquiry-types";
 import {
-  haveSameWords,
+  hasSameContent,
   isSameLead,
-  kindOfKept,
+  kindOf,
   parseEnded,
   parseKept,
   type EndedEnquiry,
@@ -30,7 +30,7 @@ export interface OutboxSurroundings {
   readonly now: () => number;
   readonly pause: (durationMs: number) => Promise<void>;
   /** Runs a task while no other tab runs one. */
-  readonly alone: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  readonly withLock: <Result>(task: () => Promise<Result>) => Promise<Result>;
   readonly onChange?: () => void;
 }
 
@@ -39,16 +39,17 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** What the modal and visits could not send (docs/requirements.md 4.1, steps 2 and 7), and leads of forms that their
  * visitor has left, for the next visit (docs/decisions/enquiry-delivery.md). Of entries with the same words only the
  * latest is sent. */
-export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurroundings) {
+export function createOutbox({ store, now, pause, withLock, onChange }: OutboxSurroundings) {
   const isRecent = (timeMs: number): boolean => Math.abs(now() - timeMs) <= outboxMaxAgeMs;
   const stored = () => parseKept(store.get(storageKeys.outbox));
   const ended = () =>
     parseEnded(store.get(storageKeys.outboxEnded)).filter(({ endedAtMs }) => isRecent(endedAtMs));
 
-  const latestOf = (entry: KeptEnquiry): KeptEnquiry =>
+  const find = (lead: Lead): KeptEnquiry | null =>
     stored()
-      .filter((kept) => isSameLead(kept, entry))
-      .at(-1) ?? entry;
+      .filter((kept) => isSameLead(kept, lead))
+      .at(-1) ?? null;
+  const latestOf = (entry: KeptEnquiry): KeptEnquiry => find(entry) ?? entry;
   const isAged = (entry: KeptEnquiry): boolean => !isRecent(latestOf(entry).id);
   const isPassed = ({ untilMs }: KeptEnquiry): boolean => untilMs !== undefined && now() > untilMs;
   const isBeingTried = ({ lastTriedAtMs }: KeptEnquiry): boolean =>
@@ -98,6 +99,8 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
 
   return {
     list,
+    /** The latest with the same words. */
+    find,
     /** Replaces `previous`; null when this browser refused. */
     keep: (
       params: MailParams,
@@ -117,11 +120,11 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
     sendInstead: async (lead: Lead, previous: KeptEnquiry | null, send: SendMail): Promise<SendResult> => {
       const { params } = lead;
       // With nothing kept nothing can be sent twice, so there is no wait for the lock.
-      if (previous === null && list().length === 0) return send(kindOfKept(lead), params);
-      return alone(async () => {
+      if (previous === null && list().length === 0) return send(kindOf(lead), params);
+      return withLock(async () => {
         const wasSent = ended().some(({ id, outcome }) => id === previous?.id && outcome === "sent");
-        if (wasSent && previous !== null && haveSameWords(previous.params, params)) return { ok: true };
-        const result = await send(kindOfKept(lead), params);
+        if (wasSent && previous !== null && hasSameContent(previous.params, params)) return { ok: true };
+        const result = await send(kindOf(lead), params);
         if (result.ok) end((entry) => entry.id === previous?.id || isSameLead(entry, lead), "sent", true);
         return result;
       });
@@ -136,10 +139,10 @@ export function createOutbox({ store, now, pause, alone, onChange }: OutboxSurro
       const delivered: MailParams[] = [];
       for (const entry of entries) {
         // A lock for each, so that another tab waits for one e-mail and not for all.
-        await alone(async () => {
+        await withLock(async () => {
           const current = list().find(({ id }) => id === entry.id);
           if (current === undefined || isBeingTried(current) || !mark(entry.id, now())) return;
-          const { ok } = await send(kindOfKept(entry), entry.params);
+          const { ok } = await send(kindOf(entry), entry.params);
           if (ok) {
             end((kept) => isSameLead(kept, entry), "sent");
             delivered.push(entry.params);
@@ -168,12 +171,12 @@ const changedEvent = "propertyEnquiriesChanged";
 
 const lockName = "propertyEnquiries";
 
-/** Without locks, the marks in the outbox keep two tabs apart. */
+/** Without locks, the marks in the outbox keep two deliveries apart. */
 export const browserOutbox = createOutbox({
   store: localStore,
   now: Date.now,
   pause: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
-  alone: async <Result>(task: () => Promise<Result>): Promise<Result> => {
+  withLock: async <Result>(task: () => Promise<Result>): Promise<Result> => {
     let running: Promise<Result> | null = null;
     const run = () => (running ??= task());
     try {

@@ -79,7 +79,7 @@ export function useEnquiry({ formId, context, initialMessage }: PageForm) {
         formId,
         context,
         initialDetails: { message: untouched.message },
-        isOnShow: () => isOnPage,
+        isVisible: () => isOnPage,
       });
       session.restoreDraft();
       const { typed: early, isSent: isEarly } = latest.current;

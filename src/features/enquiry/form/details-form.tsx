@@ -8,7 +8,7 @@ import {
   sendingButtonText,
   type FormLayout,
   type FormField,
-  trapFieldName,
+  honeypotFieldName,
 } from "./form-layouts";
 import { PhoneField, TextField, type FieldNote, type TextFieldProps } from "./fields";
 import { Link } from "gatsby";
@@ -17,14 +17,14 @@ import { routes } from "../../../config/routes";
 import * as styles from "./details-form.module.css";
 
 /** Honeypot: hidden from people and assistive technology (docs/decisions/storage-and-privacy.md). */
-function TrapField({ value, onEdit }: Pick<TextFieldProps, "value" | "onEdit">) {
+function HoneypotField({ value, onEdit }: Pick<TextFieldProps, "value" | "onEdit">) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label>
         Please leave this empty
         <input
           type="text"
-          name={trapFieldName}
+          name={honeypotFieldName}
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore="true"
@@ -134,7 +134,7 @@ export function DetailsForm({ id, layout, state, onEdit, onSubmit, notice, actio
           );
         })}
       </div>
-      <TrapField value={details.website} onEdit={(value) => onEdit("website", value)} />
+      <HoneypotField value={details.website} onEdit={(value) => onEdit("website", value)} />
       <div className="cluster">
         {actions}
         <Button type="submit" className={`needs-script ${styles.send}`} busy={isBusy} disabled={isBusy}>

@@ -23,7 +23,7 @@ export const sendButtonText = "Send OTP to Email";
 export const sendingButtonText = "Sending OTP...";
 
 /** Means nothing to browsers and password managers. */
-export const trapFieldName = "leave-me-empty";
+export const honeypotFieldName = "leave-me-empty";
 
 const nameField: FormField = {
   name: "name",

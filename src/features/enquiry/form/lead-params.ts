@@ -92,7 +92,7 @@ export const leadParams: Readonly<Record<LeadKind, LeadParamsBuilder>> = {
 };
 
 /** `cameFrom` is the list or article before it, empty for none. */
-export interface EnquiryOrigin {
+export interface EnquiryReferral {
   readonly page: string;
   readonly cameFrom: string;
 }
@@ -100,10 +100,10 @@ export interface EnquiryOrigin {
 const nothing = "–";
 
 /** What the agency needs besides docs/requirements.md 7 (docs/decisions/e-mail.md). */
-export function originParams(
+export function referralParams(
   kind: LeadKind,
   { price, registration }: EnquiryContext,
-  { page, cameFrom }: EnquiryOrigin,
+  { page, cameFrom }: EnquiryReferral,
   nowMs: number,
 ): MailParams {
   const inIndia = new Intl.DateTimeFormat("en-IN", {
