@@ -1,6 +1,6 @@
 /** `npm run check:content`: checks every content file without a build. Ends with 1 when the build would stop. */
 import { checkContent } from "../src/content/check-content";
-import { contentFolder } from "../src/content/build-settings";
+import { contentFolder, publicationDay } from "../src/content/build-settings";
 import { checkPictures } from "../src/content/check-pictures";
 import { formatIssue, type Issue } from "../src/content/checks/issue";
 import { counted } from "../src/lib/text";
@@ -18,7 +18,7 @@ function print(title: string, issues: readonly Issue[]): void {
 runMain(async () => {
   const startedAtMs = performance.now();
   const folder = contentFolder(process.env);
-  const content = checkContent(folder, { today: new Date() });
+  const content = checkContent(folder, { today: new Date(publicationDay(process.env)) });
   const pictures = await checkPictures(folder);
   const errors = [...content.errors, ...pictures.errors];
   const warnings = [...content.warnings, ...pictures.warnings];

@@ -229,7 +229,7 @@ describe("words and references", () => {
 
   test.each(["villa", "vacation-home"])("a listing may name category %s as the requirements do", (slug) => {
     // The last part of the address has an entry in metadata.json.
-    const villas = { slug: "villas", path: "/properties/apartments" };
+    const villas = { slug: "villas", path: "/homes/apartments" };
     const category = Object.assign({}, valueAt(folder.read("categories.json"), [0]), villas);
     folder.set("categories.json", [1], category);
     folder.set(listingFile, ["categories"], [slug]);
@@ -317,6 +317,16 @@ describe("names that must be unique", () => {
       `data/${copy} › slug — "kaveri-terraces" is the name of ${listing}; write "second-home", the name of this file`,
       `data/${copy} › id — 1 is already used by ${listing}${newOne}`,
     ]);
+  });
+
+  test.each([
+    ["categories.json", "path", "/finance", "is an alias of /services/home-loan"],
+    ["pages/landing.json", "slug", "about", "is another page of the site"],
+    ["pages/landing.json", "slug", "termsandconditions", "is a page of data/pages/legal.json"],
+  ])("are addresses: the %s › %s %s %s", (file, field, text, taken) => {
+    folder.set(file, [0, field], text);
+    const line = `"/${text.replace("/", "")}" ${taken}; write an address of its own`;
+    expect(folder.errors().join("\n")).toContain(line);
   });
 
   test("a slug differs from the name of its file", () => {
@@ -500,6 +510,7 @@ describe("page metadata", () => {
   test("has each page once, with a title of its own", () => {
     expectErrors(
       [
+        [metadata, [3, "h2"], undefined],
         [metadata, [5, "title"], "Title of home"],
         [metadata, [7, "key"], "wish-list"],
         [metadata, [13], { key: "penthouse-guide", ...page }],
@@ -510,6 +521,7 @@ describe("page metadata", () => {
         'data/pages/metadata.json — the page key "wishlist" is missing; write it in place of "wish-list"',
         'data/pages/metadata.json › [13].key (penthouse-guide) — no page has the key "penthouse-guide"; remove the entry, or write the key of a page',
         "data/pages/metadata.json › [5].title (contact) — is already the title of the home page, which alone may carry it; write a title of its own",
+        "data/pages/metadata.json › [3].h2 (allproperties) — is missing; write the line below the heading of the list",
       ],
     );
   });

@@ -62,16 +62,9 @@ test("so it is in the head of a page, in an article and in a menu", () => {
 });
 
 test("the names in braces are filled in, so they are no issue, and make no title too long", () => {
-  folder.set(
-    "faqs.json",
-    [0, "answer"],
-    "More than {experience} of experience, {banks} banks, trusted since {trustedSince}.",
-  );
-  folder.set(
-    "blog/a-slug.json",
-    ["content"],
-    "<p>Over {blogExperience} of experience; we reply {reply}.</p>",
-  );
+  const answer = "More than {experience} of experience, {banks} banks, trusted since {trustedSince}.";
+  folder.set("faqs.json", [0, "answer"], answer);
+  folder.set("blog/a-slug.json", ["content"], "<p>{blogExperience} of it; we reply {reply}.</p>");
   folder.set("pages/metadata.json", [0, "title"], `{banks} banks${"s".repeat(50)}`);
   expect(folder.errors()).toEqual([]);
   expect(folder.warnings()).toEqual([]);
@@ -90,11 +83,7 @@ test("a misspelt name in braces would be read as it is written", () => {
 });
 
 test("a listing has its developer's words: numbers of its own, and no names in braces", () => {
-  folder.set(
-    listingFile,
-    ["description"],
-    "Built by a firm with 13 years of experience, approved by 144 banks.",
-  );
+  folder.set(listingFile, ["description"], "A firm with 13 years of experience, approved by 144 banks.");
   expect(folder.warnings()).toEqual([]);
   folder.set(listingFile, ["description"], "Approved by {banks} banks.");
   expect(folder.errors()).toEqual([

@@ -7,17 +7,10 @@ const optional = optionalFields(listingSchema);
 
 describe("a listing without one of its optional fields", () => {
   test("has many to spare", () => {
-    expect(optional.map(nameOfField)).toEqual(
-      expect.arrayContaining([
-        "price",
-        "phone",
-        "floorPlans",
-        "summary",
-        "summary.reraNo",
-        "projectDetails.units",
-        "floorPlans[].size",
-      ]),
+    const some = "price phone floorPlans summary summary.reraNo projectDetails.units floorPlans[].size".split(
+      " ",
     );
+    expect(optional.map(nameOfField)).toEqual(expect.arrayContaining(some));
   });
 
   test.each(optional.map((at) => [nameOfField(at), at] as const))("%s: stays valid", (_, at) => {

@@ -91,6 +91,8 @@ describe("words that nobody knows", () => {
         { categories: ["castles"] },
         { bedrooms: "N/A" },
         { developer: "Unknown" },
+        { possession: "TBA", deposit: "Nil" },
+        { summary: { floors: "-", units: "★" }, facilities: ["Pool", "N/A"] },
       ],
       [
         'status — "Sold" is not a known status; write one of "For sale", "For rent", "Resale"',
@@ -99,6 +101,9 @@ describe("words that nobody knows", () => {
         expect.stringContaining('categories[0] — "castles" is not a category; write one of'),
         `bedrooms — "N/A" tells visitors nothing; ${bedrooms}`,
         `developer — "Unknown" ${nothing}`,
+        `possession — "TBA" ${nothing}`,
+        `summary.floors — "-" ${nothing}`,
+        'facilities[1] — "N/A" tells visitors nothing; write it or remove the entry',
       ],
     );
   });
@@ -474,6 +479,7 @@ describe("what visitors would not read as it was meant", () => {
           '<p>A</p><iframe src="https://a.in"></iframe>',
           '<p style="color:red">A</p>',
           '<p onclick="a()">A</p><script>a()</script>',
+          "Write to <sales@example.com>",
           "A **quiet** lane",
           '<a href="/abuot">A</a>',
           '<a href="/property/sold-long-ago">A</a>',
@@ -489,6 +495,7 @@ describe("what visitors would not read as it was meant", () => {
         `description — has <iframe>, ${leftOut}`,
         `description — has style of <p>, ${leftOut}`,
         `description — has onclick of <p>, <script>, ${leftOut}`,
+        'description — loses "<sales@example.com>", which is taken for a tag; write the address without angle brackets',
         `description — shows "**quiet**" ${markdown} HTML, e.g. <strong>, <h3>, <ul>, <a>`,
         'description — links to "/abuot", and the site has no such page; did you mean "/about"?',
         'description — links to "/property/sold-long-ago", and the site has no such page; name another',

@@ -11,10 +11,9 @@ const legalPages = legalPageSchema.array().parse(readLiveContent("pages/legal.js
 const wordCount = (html: string) => plainText(html).split(" ").length;
 
 describe.each(posts.map((post) => [post.slug, post] as const))("%s", (_, post) => {
-  test("names each source once, by a safe address", () => {
+  test("names each source once", () => {
     const addresses = post.sources.map(({ url }) => url);
     expect(new Set(addresses).size).toBe(addresses.length);
-    for (const address of addresses) expect(address).toMatch(/^https:\/\/[^/]+\/./);
   });
 
   test("loses no word to the sanitiser (decisions/content-checks)", () => {

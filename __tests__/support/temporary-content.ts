@@ -156,6 +156,7 @@ const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   },
   City: { name: sampleTargets.city, region: "Karnataka" },
   Category: { slug: sampleTargets.category, path: "/apartments" },
+  PageMetadata: { h2: "A line" },
   LandingPage: { title: "Title of a landing page" },
   LegalPage: { title: "Title of a legal page" },
 };

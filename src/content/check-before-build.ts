@@ -8,7 +8,7 @@ import { isPreviewAsked, publicationDay, contentFolder } from "./build-settings"
 import { previewMark } from "./pages/preview-page";
 import { closest } from "./checks/values";
 import { readText } from "./checks/read-content-folder";
-import { checkContent, type CheckOptions } from "./check-content";
+import { checkContent } from "./check-content";
 import { formatIssue, type ContentReport } from "./checks/issue";
 import { checkPictures } from "./check-pictures";
 
@@ -125,12 +125,8 @@ function reportIssues(
 }
 
 /** Gatsby's onPreInit: stops at issues of the content (docs/decisions/content.md). */
-export function checkContentOrStop(
-  build: BuildToCheck,
-  dataFolder = contentFolder(process.env),
-  options: CheckOptions = { today: new Date() },
-): void {
-  const report = checkContent(dataFolder, options);
+export function checkContentOrStop(build: BuildToCheck, dataFolder = contentFolder(process.env)): void {
+  const report = checkContent(dataFolder, { today: new Date(publicationDay(process.env)) });
   const stopped = `The content has ${report.errors.length} error(s)`;
   reportIssues(build, report, "thing(s) in the content", stopped);
 }

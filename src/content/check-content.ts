@@ -40,7 +40,7 @@ const draftLenientChecks: readonly Check[] = [
   checkOfficeHours,
 ];
 
-export interface CheckOptions {
+interface CheckOptions {
   readonly today: Date;
   /** What the folder would hold, to be checked before it is written. */
   readonly planned?: PlannedContent;

@@ -18,7 +18,7 @@ const maxRatio = 4.2;
 /** Enlarged pictures have less (`fineDetail`). */
 const minDetail = 0.55;
 
-const kinds = new Set(["jpeg", "png", "webp", "svg", "heif"]);
+export const shownKinds: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "svg", "heif"]);
 
 const bring = "bring it in by npm run pictures:add";
 
@@ -32,7 +32,7 @@ export function pictureIssues(facts: PictureFacts): PictureIssue[] {
   const { format, width, height, bytes, isTurned, hasPosition, hasDevice, isWhole } = facts;
   if (bytes === 0) return [error("is an empty file; copy the picture here again from where it came")];
   if (isWhole === false) return [error("breaks off before its end; copy it here again from where it came")];
-  if (format === null || !kinds.has(format))
+  if (format === null || !shownKinds.has(format))
     return [
       error("cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”"),
     ];
@@ -45,7 +45,7 @@ export function pictureIssues(facts: PictureFacts): PictureIssue[] {
       error(`is a file of ${Math.round(bytes / 1024 / 1024)} MB; ${bring}, which makes it smaller`),
     hasPosition && error(`tells where it was taken; ${bring}, which removes that`),
     hasDevice && warning(`tells with what it was taken; ${bring}, which removes that`),
-    isTurned && warning(`is upright by a note in its file alone; ${bring}, which turns it`),
+    isTurned && warning(`is stored sideways and turned by its EXIF data only; ${bring}, which turns it`),
     width < minWidth &&
       ratio < maxRatio &&
       warning(
@@ -99,8 +99,8 @@ export interface PictureFacts {
   readonly isWhole?: boolean;
 }
 
-const noNotes = { hasPosition: false, hasDevice: false };
-const unread = { format: null, width: 0, height: 0, isTurned: false, ...noNotes };
+const noExif = { hasPosition: false, hasDevice: false };
+const unread = { format: null, width: 0, height: 0, isTurned: false, ...noExif };
 
 /** By the end mark of the format; formats without one are decoded. */
 async function isWhole(format: string | undefined, file: Buffer): Promise<boolean> {
@@ -116,7 +116,7 @@ async function isWhole(format: string | undefined, file: Buffer): Promise<boolea
   );
 }
 
-function notesOf(bytes: Buffer): Pick<PictureFacts, "hasPosition" | "hasDevice"> {
+function exifFactsOf(bytes: Buffer): Pick<PictureFacts, "hasPosition" | "hasDevice"> {
   try {
     const { GPSInfo, Image } = exif(bytes);
     return {
@@ -125,7 +125,7 @@ function notesOf(bytes: Buffer): Pick<PictureFacts, "hasPosition" | "hasDevice">
     };
   } catch {
     // EXIF that cannot be read names nobody.
-    return noNotes;
+    return noExif;
   }
 }
 
@@ -134,14 +134,14 @@ export async function pictureFacts(file: string): Promise<PictureFacts> {
   const content = readFileSync(file);
   const bytes = content.length;
   try {
-    const { format, autoOrient, orientation = 1, exif: notes } = await sharp(content).metadata();
+    const { format, autoOrient, orientation = 1, exif: block } = await sharp(content).metadata();
     return {
       format: format ?? null,
       ...autoOrient,
       bytes,
       isTurned: orientation > 1,
       isWhole: await isWhole(format, content),
-      ...(notes === undefined ? noNotes : notesOf(notes)),
+      ...(block === undefined ? noExif : exifFactsOf(block)),
     };
   } catch {
     return { ...unread, bytes };

@@ -3,6 +3,7 @@ import type { CreateNodeArgs, CreateSchemaCustomizationArgs, Node, NodeInput, So
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { z } from "zod";
 import { checkContentOrStop } from "./check-before-build";
+import { pictureFacts, shownKinds } from "./check-pictures";
 import { contentFolder, buildSettingsOf } from "./build-settings";
 import { contentTypeAt, contentTypes, type ContentType, type TypedNode } from "./content-types";
 import { pictureSource, registerClaims, registerListings, registerPictures } from "./directives";
@@ -62,19 +63,22 @@ interface PictureOwner {
   /** "data/listings/lake-house.json". */
   readonly file: string;
   readonly alt: string;
-  /** Gives the id of the file node. */
-  readonly fetchPicture: (url: string) => Promise<string>;
+  readonly fetchPicture: (url: string) => Promise<FetchedFile>;
 }
 
+/** Node of a file that has been fetched. */
+type FetchedFile = Pick<Awaited<ReturnType<typeof createRemoteFileNode>>, "id" | "absolutePath">;
+
 async function fetched(source: z.output<typeof pictureSource>, field: string, owner: PictureOwner) {
-  try {
-    return { ...source, alt: source.alt ?? owner.alt, fileId: await owner.fetchPicture(source.src) };
-  } catch (error) {
+  const refuse = (message: string) => new Error(`${owner.file} › ${field} — "${source.src}" ${message}`);
+  const { id, absolutePath } = await owner.fetchPicture(source.src).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `${owner.file} › ${field} — "${source.src}" cannot be fetched (${reason}); mend the address or put the picture in data/images`,
-    );
-  }
+    throw refuse(`cannot be fetched (${reason}); mend the address or put the picture in data/images`);
+  });
+  // The page that shows a picture is fetched as well as the picture itself.
+  if (!shownKinds.has((await pictureFacts(absolutePath)).format ?? ""))
+    throw refuse("is no picture; copy the picture's own address");
+  return { ...source, alt: source.alt ?? owner.alt, fileId: id };
 }
 
 /** Fetches all https pictures in `value`, also in lists and objects. Rejects with file, `field`, address and remedy. */
@@ -111,14 +115,7 @@ async function fetchPictures(
   const { node, actions, createNodeId, getCache, reporter } = args;
   const fetchPicture = async (url: string) => {
     const { createNode } = actions;
-    const file = await createRemoteFileNode({
-      url,
-      parentNodeId: node.id,
-      createNode,
-      createNodeId,
-      getCache,
-    });
-    return file.id;
+    return createRemoteFileNode({ url, parentNodeId: node.id, createNode, createNodeId, getCache });
   };
   const owner = { file: `data/${path}/${String(raw.slug)}.json`, alt: String(raw.title), fetchPicture };
   for (const [name, fieldInFile] of Object.entries(pictureFields[type] ?? {})) {

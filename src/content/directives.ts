@@ -127,7 +127,8 @@ export function picturesOfHomes<
   return Array.from({ length: rounds }, (_, round) =>
     homes.flatMap((home) => {
       const picture = home.gallery[round];
-      if (picture === undefined || seen.has(picture.src)) return [];
+      // Sections of the city have raster pictures alone.
+      if (picture === undefined || seen.has(picture.src) || /\.svg$/i.test(picture.src)) return [];
       seen.add(picture.src);
       return [{ ...home, picture }];
     }),

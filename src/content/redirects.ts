@@ -53,7 +53,10 @@ const byId = ({ listings, delisted }: HomesWithAddresses): Redirect[] => [
     .map((home) => ({ from: `/property/${home.listingId}`, to: addressAfter(home) })),
 ];
 
-/** For hosts; `byListing` grow with the catalogue. */
+/** One that leads to itself would never end: that of a city with a name in small letters. */
+const leadsOn = ({ from, to }: Redirect) => from !== to;
+
+/** For hosts; `byListing` grow with the catalogue: former addresses first, as a host leaves out the last of too many. */
 export function siteRedirects({ listings, delisted, cities, categories }: RedirectSources) {
   return {
     fixed: [
@@ -64,8 +67,10 @@ export function siteRedirects({ listings, delisted, cities, categories }: Redire
         .filter(({ slug, path }) => path === `/${slug}` && path !== routes.dubai)
         .map(({ slug, path }) => ({ from: `/properties/${slug}`, to: path })),
       ...cities.map(({ name }) => ({ from: routes.city(name.toLowerCase()), to: routes.city(name) })),
-    ],
-    byListing: [...byId({ listings, delisted }), ...redirectsOfListings({ listings, delisted })],
+    ].filter(leadsOn),
+    byListing: [...redirectsOfListings({ listings, delisted }), ...byId({ listings, delisted })].filter(
+      leadsOn,
+    ),
   };
 }
 

@@ -60,17 +60,25 @@ function undoIn(part: Element, putBack: PutBack): void {
     activeElement.focus({ preventScroll: true });
 }
 
+/** Once no part waits for hydration. */
+function stopWhenDone(): void {
+  if (hydrating.size === 0 && document.querySelector(waiting) === null) observer?.disconnect();
+}
+
 const isBuilt = (change: MutationRecord) => !change.target.isConnected || partOf(change) !== null;
 
 function note(more: readonly MutationRecord[]): void {
   changes = [...changes, ...more];
   for (const [part, hydration] of hydrating) {
-    if (hydration.undoingsLeft === 0 || !changes.some(isOf(part))) continue;
+    // Its page was left.
+    const isGone = !part.isConnected && hydrating.delete(part);
+    if (isGone || hydration.undoingsLeft === 0 || !changes.some(isOf(part))) continue;
     hydration.undoingsLeft -= 1;
     // What comes meanwhile is not put back: it may stand for what was taken out.
     undoIn(part, []);
   }
   changes = changes.filter(isBuilt);
+  stopWhenDone();
 }
 
 /** Takes over from the inline script; call first in the bundle. */
@@ -96,5 +104,5 @@ export function endHydration(part: Element): void {
     hydrating.delete(hydrated);
     for (const put of putBack.reverse()) put();
   }
-  if (hydrating.size === 0 && document.querySelector(waiting) === null) observer?.disconnect();
+  stopWhenDone();
 }

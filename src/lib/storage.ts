@@ -33,8 +33,6 @@ function createKeyValueStore(getStorage: () => Storage) {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
-    hasWhere: (isMeant: IsMeant) =>
-      [...memory.keys()].some(isMeant) || attempt((storage) => Object.keys(storage).some(isMeant), false),
     removeWhere: (isMeant: IsMeant) => {
       [...memory.keys()].filter(isMeant).forEach((key) => memory.delete(key));
       return attempt((storage) => {

@@ -98,6 +98,7 @@ const namedEntities: Readonly<Record<string, string>> = {
   rsquo: "’",
   ndash: "–",
   mdash: "—",
+  copy: "©",
 };
 
 /** Text of HTML for search and previews. Not a sanitiser: never write it as HTML (docs/decisions/content-checks.md). */

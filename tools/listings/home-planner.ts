@@ -1,7 +1,7 @@
 /** What a row of a spreadsheet makes of the home that it is for; nothing is written here. */
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { pictureNames } from "../../src/content/checks/read-content-folder";
+import { contentNames, pictureNames } from "../../src/content/checks/read-content-folder";
 import { textsIn } from "../../src/content/checks/schema-walk";
 import { textAt } from "../../src/content/checks/values";
 import { listingSchema } from "../../src/content/schemas/listing";
@@ -23,14 +23,12 @@ interface KnownListing {
   readonly value: Fields;
 }
 
-/** The listings of a folder, by the names of their files. */
-export function readListings(folder: string): readonly KnownListing[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => {
-      const value = readJsonFile(path.join(folder, name), `data/listings/${name}`);
-      return { slug: path.basename(name, ".json"), value: isRecord(value) ? value : {} };
-    });
+/** The listings of a content folder, by the names of their files. */
+export function readListings(dataFolder: string): readonly KnownListing[] {
+  return contentNames(dataFolder, "listings").map((name) => {
+    const value = readJsonFile(path.join(dataFolder, name), `data/${name}`);
+    return { slug: path.basename(name, ".json"), value: isRecord(value) ? value : {} };
+  });
 }
 
 /** A home of the spreadsheet beside the one of the site that it is. */
@@ -114,9 +112,13 @@ export class HomePlanner {
       this.issue(home, "title", "is empty; write the name of the home");
       return undefined;
     }
-    if (known === null && home.slug === "" && !isSlug(slug)) {
+    if (known === null && !isSlug(slug)) {
       const remedy = 'write how its name is spelt in the letters a to z, e.g. "sri-nivasa"';
-      this.issue(home, "slug", `is empty, and none can be made of the title "${home.title}"; ${remedy}`);
+      const why =
+        home.slug === ""
+          ? `is empty, and none can be made of the title "${home.title}"`
+          : `"${slug}" cannot end an address`;
+      this.issue(home, "slug", `${why}; ${remedy}`);
       return undefined;
     }
     const earlierRow = this.claimed.get(slug);

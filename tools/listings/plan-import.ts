@@ -1,5 +1,4 @@
 /** What an import of a spreadsheet would change, and every issue of it; nothing is written here. */
-import path from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import type { Issue } from "../../src/content/checks/issue";
 import { valueAt } from "../../src/lib/json-record";
@@ -103,9 +102,8 @@ export async function planImport(
   dataFolder: string,
   options: ImportOptions,
 ): Promise<ImportPlan> {
-  const folder = path.join(dataFolder, "listings");
   const progress = options.progress ?? (() => undefined);
-  const listings = readListings(folder);
+  const listings = readListings(dataFolder);
   const { homes, sheetName, issues, isUnread, notes } = readHomes(
     read,
     options.map ?? new Map<string, string>(),

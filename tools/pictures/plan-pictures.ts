@@ -5,6 +5,7 @@ import { modify, applyEdits } from "jsonc-parser";
 import { pictureNames } from "../../src/content/checks/read-content-folder";
 import { isPicture } from "../../src/content/check-pictures";
 import { isSlug, slugify } from "../../src/lib/text";
+import { readJsonFile } from "../listings/read-json-file";
 import { isAlike, likenessOf, type Likeness } from "./likeness";
 import { isStranger, pictureStem, takePicture } from "./take-picture";
 
@@ -65,7 +66,9 @@ export async function planPictures(
     const likeness = await likenessOf(path.join(dataFolder, "images", name)).catch(() => null);
     if (likeness !== null) seen.push({ name: `data/images/${name}`, likeness });
   }
-  let alts = readFileSync(path.join(dataFolder, "alt.json"), "utf8");
+  const altFile = path.join(dataFolder, "alt.json");
+  // Throws with name, line and remedy where it is broken.
+  readJsonFile(altFile, "data/alt.json");
   const to = folderOf(options.to);
   if (to === null)
     issues.push(`--to "${options.to}" is no folder below data/images; write e.g. --to exteriors`);
@@ -75,6 +78,7 @@ export async function planPictures(
       `--name "${options.name}" says nothing or has letters that no address has; write e.g. --name lake-view`,
     );
   if (issues.length > 0) return { names, issues, warnings, files };
+  const checked: { readonly candidate: string; readonly stem: string; readonly bytes: Buffer }[] = [];
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isStranger(name));
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const candidate = entry.name;
@@ -102,6 +106,13 @@ export async function planPictures(
       continue;
     }
     seen.push({ name: candidate, likeness });
+    checked.push({ candidate, stem, bytes: taken.bytes });
+    warnings.push(...taken.warnings.map((message) => `${candidate}: ${message}`));
+  }
+  // Nobody types texts that another picture's issue would lose.
+  if (issues.length > 0) return { names, issues, warnings, files };
+  let alts = readFileSync(altFile, "utf8");
+  for (const { candidate, stem, bytes } of checked) {
     const alt = (await options.altOf(candidate)).trim();
     if (alt === "") {
       issues.push(
@@ -112,8 +123,7 @@ export async function planPictures(
     const name = freeName(`${to}/${stem.replace(/-\d{1,2}$/, "")}`, takenNames);
     takenNames.add(name);
     names.set(candidate, name);
-    files.set(`images/${name}`, taken.bytes);
-    warnings.push(...taken.warnings.map((message) => `${candidate}: ${message}`));
+    files.set(`images/${name}`, bytes);
     alts = applyEdits(alts, modify(alts, [-1], { file: name, alt }, { isArrayInsertion: true }));
   }
   if (names.size > 0) files.set("alt.json", await options.format(alts));

@@ -19,15 +19,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (name: string, text: string) => writeFileSync(path.join(data, name), text);
 
 function git(...args: readonly string[]): void {
-  const settings = [
-    "-c",
-    "user.name=Editor",
-    "-c",
-    "user.email=editor@example.com",
-    "-c",
-    "init.defaultBranch=main",
-  ];
-  execFileSync("git", [...settings, ...args], { cwd: folder, stdio: "ignore" });
+  const settings = ["user.name=Editor", "user.email=editor@example.com", "init.defaultBranch=main"];
+  const options = settings.flatMap((setting) => ["-c", setting]);
+  execFileSync("git", [...options, ...args], { cwd: folder, stdio: "ignore" });
 }
 
 test("what was changed, added and deleted since the published branch is named, by its place in the content", () => {

@@ -12,7 +12,7 @@ const listing = (slug: string, fields: object = {}) =>
   entry("Listing", `data/listings/${slug}.json`, { slug, ...fields });
 
 const lines = (...entries: readonly ContentEntry[]) =>
-  checkStatuses({ entries }).map(
+  checkStatuses({ entries, today: "2026-11-20" }).map(
     ({ severity, file, field, message }) => `${severity}: ${file} › ${field} ${message}`,
   );
 
@@ -37,6 +37,11 @@ test("what contradicts itself is named with its remedy", () => {
       listing("rowan", { state: "withdrawn" }),
       entry("City", "data/cities.json", { name: "Goa", projects: ["rowan"] }),
     ),
+    lines(
+      listing("rowan", { publishUntil: "2026-11-19" }),
+      listing("oak", { publishFrom: "2026-11-21" }),
+      entry("HomePage", "data/pages/home.json", { onDemandListings: ["rowan", "oak"] }),
+    ),
   ];
   expect(issues.flat()).toEqual([
     `error: ${file} › stateSince is missing; write the day on which it was sold`,
@@ -48,6 +53,8 @@ test("what contradicts itself is named with its remedy", () => {
     `error: ${file} › priceHistory[1].on "2026-09-01" is before the change above it; put the changes in the order of their days`,
     'warning: data/pages/home.json › onDemandListings[0] "rowan" is "sold" and is not shown; name another home',
     'warning: data/cities.json › projects[0] "rowan" is "withdrawn" and is not shown; name another home',
+    'warning: data/pages/home.json › onDemandListings[0] "rowan" is past its publishUntil and is not shown; name another home',
+    'warning: data/pages/home.json › onDemandListings[1] "oak" is not shown before 2026-11-21; name another home',
   ]);
 });
 

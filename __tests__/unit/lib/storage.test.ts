@@ -30,20 +30,6 @@ test("forgets the keys that are meant, from storage and from memory, and no othe
   ]);
 });
 
-test("tells whether a key is there, in storage or in memory, also where the browser refuses", () => {
-  const isDraft = (key: string) => key.includes("draft");
-  localStore.set("small-one", "1");
-  expect(localStore.hasWhere(isDraft)).toBe(false);
-  localStore.set("small-draft", "2");
-  expect(localStore.hasWhere(isDraft)).toBe(true);
-  localStore.remove("small-draft");
-  setLarge("large-draft", "3");
-  expect(localStore.hasWhere(isDraft)).toBe(true);
-  localStore.remove("large-draft");
-  refuse();
-  expect(localStore.hasWhere(isDraft)).toBe(false);
-});
-
 test("says when the browser refuses, and still forgets what it remembered itself", () => {
   setLarge("large-one", "1");
   refuse();

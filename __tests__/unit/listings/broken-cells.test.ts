@@ -1,5 +1,5 @@
 /** Each kind of broken cell has its line, which names the row, the column and the remedy. */
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import ExcelJS from "exceljs";
 import { parseHeaderMap } from "../../../tools/listings/header-positions";
 import { importReport } from "../../../tools/listings/import-report";
@@ -120,7 +120,10 @@ test("rows that name no home, two or that of others are told apart", async () =>
     ["", "", "Fort House", "Goa"],
     ...["ಶ್ರೀ ನಿವಾಸ", "ಶ್ರೀ Residency", "…"].map((title) => ["", "", title, "Goa"]),
     ["", "", "", "Goa"],
+    ["", "../../x", "Hill House", "Goa"],
   ];
+  // A Mac leaves such a file on a share.
+  writeFileSync(`${folder.data}/listings/._lake.json`, "\0");
   const { issues } = await folder.planOf("rows.csv", csvOf(...rows), { all: true });
   const noSlug = (title: string) =>
     `slug: is empty, and none can be made of the title "${title}"; write how its name is spelt in the letters a to z, e.g. "sri-nivasa"`;
@@ -135,6 +138,7 @@ test("rows that name no home, two or that of others are told apart", async () =>
       `row 9 › ${noSlug("ಶ್ರೀ Residency")}`,
       `row 10 › ${noSlug("…")}`,
       "row 11 › title: is empty; write the name of the home",
+      'row 12 › slug: "../../x" cannot end an address; write how its name is spelt in the letters a to z, e.g. "sri-nivasa"',
     ]),
   );
 });

@@ -116,13 +116,18 @@ test("a picture that is there already, at another size or in another format, is 
   ]);
 });
 
-test("no picture and a picture without an alt text are refused with the way out", async () => {
+test("no picture is refused before anybody types alt texts, then a picture that is left without", async () => {
   cpSync(ready("a.jpg"), inside("lake.jpg"));
   writeFileSync(inside("shore.heic"), "no picture");
-  const { issues, files } = await plan({ altOf: () => " " });
+  const altOf = jest.fn(() => " ");
+  expect((await plan({ altOf })).issues).toEqual([
+    "shore.heic: cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”",
+  ]);
+  expect(altOf).not.toHaveBeenCalled();
+  rmSync(inside("shore.heic"));
+  const { issues, files } = await plan({ altOf });
   expect(issues).toEqual([
     'lake.jpg: has no alt text; write the line lake.jpg,"what it shows" into alt.csv beside it',
-    "shore.heic: cannot be read as a picture; save it as JPEG, in a phone's settings as “Most Compatible”",
   ]);
   expect(files.size).toBe(0);
 });
@@ -148,7 +153,9 @@ test("an alt text that is left empty where it is typed is asked for again", asyn
   expect(terminal.listenerCount("data")).toBe(0);
 });
 
-test("an alt.json that is broken is named, with the place and the remedy", () => {
+test("an alt.json that is broken is named, with the place and the remedy", async () => {
+  writeFileSync(path.join(data, "alt.json"), '[{ "file": "a.jpg" "alt": "A" }]');
+  await expect(plan()).rejects.toThrow(/^data\/alt.json › line 1, column \d+ — .*comma/);
   writeFileSync(inside("alt.json"), '{ "lake.jpg": "A lake" "shore.jpg": "A shore" }');
   expect(() => altTextsOf(path.join(folder, "in"), process.stdin)).toThrow(
     new RegExp(`^${inside("alt.json")} › line 1, column \\d+ — .*comma`),
@@ -227,7 +234,11 @@ test.each<[string, Partial<PictureFacts>, ...string[]]>([
   ["one of many bytes", { bytes: 12 * 1024 ** 2 }, `error: is a file of 12 MB; ${bring} makes it smaller`],
   ["one with its place", { hasPosition: true }, `error: tells where it was taken; ${bring} removes that`],
   ["one with device", { hasDevice: true }, `warning: tells with what it was taken; ${bring} removes that`],
-  ["one turned", { isTurned: true }, `warning: is upright by a note in its file alone; ${bring} turns it`],
+  [
+    "one turned",
+    { isTurned: true },
+    `warning: is stored sideways and turned by its EXIF data only; ${bring} turns it`,
+  ],
   [
     "a small one",
     { width: 800, height: 533 },

@@ -1,7 +1,6 @@
 import { monthNames } from "../../lib/dates";
-import { isRecord } from "../../lib/json-record";
-import { errorIn, warningIn, type Check, type ContentEntry, type FieldPath, type Issue } from "./issue";
-import type { MarkedText } from "./schema-walk";
+import { errorIn, warningIn, type Check, type ContentEntry, type Issue } from "./issue";
+import { textsIn, type MarkedText } from "./schema-walk";
 import { quoted } from "./values";
 
 /** Windows-1252 at the bytes 0x80 to 0x9F. */
@@ -102,17 +101,10 @@ type PlacedText = Pick<MarkedText, "path" | "text">;
 /** Every text of every entry that visitors would read damaged. */
 export const checkTextSigns: Check<"entries"> = ({ entries }) =>
   entries.flatMap((entry) =>
-    textsBelow(entry.value).flatMap(
+    textsIn(entry.type.schema, entry.value).flatMap(
       (placed) => damage(entry, placed) ?? madeBySpreadsheet(entry, placed) ?? [],
     ),
   );
-
-function textsBelow(value: unknown, path: FieldPath = []): PlacedText[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item: unknown, at) => textsBelow(item, [...path, at]));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, item]) => textsBelow(item, [...path, name]));
-}
 
 /** What XML may not hold, and the control characters that HTML may not. */
 const controlSign = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;

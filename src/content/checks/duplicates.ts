@@ -1,11 +1,15 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { routes } from "../../config/routes";
 import { isSlug } from "../../lib/text";
+import { adminPath } from "../build-files/host-rules";
 import { entriesOf, errorIn, formatFieldPath, type Check, type ContentEntry, type Issue } from "./issue";
+import { aliasesOf } from "./markup";
+import { fixedPages } from "./metadata";
 import { quoted, repeatsOf, textAt } from "./values";
 import { valueAt } from "../../lib/json-record";
 
-/** Duplicate keys, slugs and ids, and slugs that differ from the name of their file. */
+/** Duplicate keys, slugs, ids and addresses, and slugs that differ from the name of their file. */
 export const checkDuplicates: Check<"entries" | "dataFolder"> = ({ entries, dataFolder }) => {
   const inFolders = entries.filter(({ type }) => type.form === "folder");
   const folderTypes = [...new Set(inFolders.map(({ type }) => type.name))];
@@ -16,9 +20,31 @@ export const checkDuplicates: Check<"entries" | "dataFolder"> = ({ entries, data
       ({ type }) => type.key,
     ),
     ...folderTypes.flatMap((type) => repeatedIds(entriesOf(entries, type), dataFolder)),
-    ...repeated(entriesOf(entries, "Category"), () => "path"),
+    ...sharedAddresses(entries),
   ];
 };
+
+/** A page at the address of another, or of an alias, would take its place. */
+function sharedAddresses(entries: readonly ContentEntry[]): Issue[] {
+  const aliases = new Map(aliasesOf(entries).map(({ from, to }) => [from, to]));
+  const owners = new Map(
+    [...fixedPages, routes.preview, adminPath].map((address) => [address, "another page of the site"]),
+  );
+  // The later of two is reported: what editors can change most easily.
+  const pages = ["LegalPage", "Category", "LandingPage"].flatMap((type) => entriesOf(entries, type));
+  return pages.flatMap((entry) => {
+    const field = entry.type.name === "Category" ? "path" : "slug";
+    const text = textAt(entry.value, field);
+    if (text === undefined) return [];
+    const address = field === "path" ? text : routes.landing(text);
+    const alias = aliases.get(address);
+    const owner = alias === undefined ? owners.get(address.toLowerCase()) : `an alias of ${alias}`;
+    if (owner === undefined) owners.set(address.toLowerCase(), `a page of ${entry.file}`);
+    // A slug that stands twice in one list has an issue of its own.
+    if (owner === undefined || (field === "slug" && owner.endsWith(entry.file))) return [];
+    return [errorIn(entry, [field], `${quoted(address)} is ${owner}; write an address of its own`)];
+  });
+}
 
 /** Renaming the file is not proposed where another file has that name. */
 function fileNameIssue(entry: ContentEntry, entries: readonly ContentEntry[]): Issue[] {

@@ -14,6 +14,7 @@ import {
   type FieldPath,
   type Issue,
 } from "./issue";
+import { textsIn } from "./schema-walk";
 import { listAt, quoted, repeatsOf, suggestion, textAt } from "./values";
 import { valueAt } from "../../lib/json-record";
 
@@ -65,8 +66,13 @@ export function categoryWords(pages: Iterable<string>): readonly string[] {
 const emptyPhrase =
   /^(unknown|not (known|available|applicable)|n a|na|tb[acd]|to be (announced|confirmed|decided)|nil|none|null|undefined|todo|x{2,})?$/;
 
-/** Only a word for "not known": "Unknown", "N/A", "TBA", "-". */
-const saysNothing = (text: string): boolean => emptyPhrase.test(words(text).join(" "));
+/** Only a word for "not known": "Unknown", "N/A", "TBA", "-"; a tick or a star says something. */
+const saysNothing = (text: string): boolean =>
+  text.length < 40 && emptyPhrase.test(words(text).join(" ")) && !/\p{So}/u.test(text);
+
+/** They have something, whatever it is; of a deposit or a charge "nil" is an answer. */
+const neverNone: readonly unknown[] = ["title", "developer", "location", "bedrooms", "size"];
+const none = /^\W*(?:nil|none)\W*$/i;
 
 /** Words that are unknown, say nothing or cannot be shown as they are (docs/decisions/content-checks.md). */
 export const checkWords: Check<"entries"> = ({ entries }) => {
@@ -140,13 +146,15 @@ function sizesWithoutUnit(entry: ContentEntry): Issue[] {
 }
 
 function emptyWords(entry: ContentEntry): Issue[] {
-  return ["title", "developer", "location", "bedrooms", "size"].flatMap((field) => {
-    const text = textAt(entry.value, field);
-    if (text === undefined || !saysNothing(text)) return [];
+  return textsIn(listingSchema, entry.value).flatMap(({ path, text, meta }) => {
+    const [field] = path;
+    if (meta?.words === undefined || !saysNothing(text)) return [];
+    if (none.test(text) && !neverNone.includes(field)) return [];
     const isRequired = field === "title" || field === "location";
+    const place = path.some((step) => typeof step === "number") ? "entry" : "field";
     const remedy =
-      field === "bedrooms" ? bedroomRemedy : `write it${isRequired ? "" : " or remove the field"}`;
-    return [errorIn(entry, [field], `${quoted(text)} tells visitors nothing; ${remedy}`)];
+      field === "bedrooms" ? bedroomRemedy : `write it${isRequired ? "" : ` or remove the ${place}`}`;
+    return [errorIn(entry, path, `${quoted(text)} tells visitors nothing; ${remedy}`)];
   });
 }
 

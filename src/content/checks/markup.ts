@@ -14,7 +14,7 @@ export const checkMarkup: Check<"entries"> = ({ entries }) => {
       const { text, meta, path } = marked;
       const isHtml = meta?.words === "html" && tagPattern.test(text);
       const messages = [
-        ...(isHtml ? [...dropped(entry, text), ...linesShownAsOne(text)] : []),
+        ...(isHtml ? [...dropped(entry, text), ...lostInBrackets(text), ...linesShownAsOne(text)] : []),
         ...(meta?.words === undefined ? [] : signs(marked, isHtml)),
         ...targetsIn(marked, isHtml).flatMap((target) => lost(target, addresses)),
       ];
@@ -44,6 +44,13 @@ function dropped({ type }: ContentEntry, text: string): string[] {
   return [
     `has ${names.join(", ")}, which the site leaves out; write ${type.name === "Post" ? "p, h2, ul, table, a, img …" : "p, h3, ul, table, a …"} without them`,
   ];
+}
+
+/** "<sales@example.com>" counts as a tag, and goes with all that it says. */
+function lostInBrackets(text: string): string[] {
+  const [lost] = /<[a-z][^<>\s"'=]*(?:@|:\/\/)[^<>]*>/i.exec(text) ?? [];
+  if (lost === undefined) return [];
+  return [`loses ${quoted(lost)}, which is taken for a tag; write the address without angle brackets`];
 }
 
 /** As in a text from Word that has tags, but none for its paragraphs. */
@@ -88,20 +95,24 @@ function lost(target: string, addresses: ReadonlySet<string>): string[] {
   return [`links to ${quoted(target)}, and the site has no such page; ${remedy}`];
 }
 
-function addressesOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
-  const slugs = (type: string) => textsOf(entries, type, "slug");
+/** Addresses that lead to others, whatever homes there are. */
+export function aliasesOf(entries: readonly ContentEntry[]) {
   const cities = textsOf(entries, "City", "name").map((name) => ({ name }));
   const categories = entriesOf(entries, "Category").map(({ value }) => ({
     slug: textAt(value, "slug") ?? "",
     path: textAt(value, "path") ?? "",
   }));
+  return siteRedirects({ listings: [], delisted: [], cities, categories }).fixed;
+}
+
+function addressesOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
+  const slugs = (type: string) => textsOf(entries, type, "slug");
   const homes = entriesOf(entries, "Listing").filter(({ value }) => textAt(value, "state") !== "draft");
-  const aliases = siteRedirects({ listings: [], delisted: [], cities, categories }).fixed;
   return new Set([
     ...Object.values(routes).filter((route) => typeof route === "string"),
-    ...aliases.flatMap(({ from, to }) => [from, to]),
-    ...cities.map(({ name }) => routes.city(name)),
-    ...categories.map(({ path }) => path),
+    ...aliasesOf(entries).flatMap(({ from, to }) => [from, to]),
+    ...textsOf(entries, "City", "name").map(routes.city),
+    ...textsOf(entries, "Category", "path"),
     ...["LandingPage", "LegalPage"].flatMap(slugs).map(routes.landing),
     ...slugs("ServicePage").map(routes.service),
     ...homes.flatMap(({ value }) =>

@@ -1,5 +1,6 @@
 import { metadataKeyOf, routes } from "../../config/routes";
 import { interpolate } from "../../lib/interpolate";
+import { valueAt } from "../../lib/json-record";
 import { claimsOf } from "../schemas/site";
 import {
   entriesOf,
@@ -14,7 +15,7 @@ import {
 import { closest, repeatsOf, textAt } from "./values";
 
 /** Those of categories and services follow from their addresses. */
-const fixedPages = [
+export const fixedPages: readonly string[] = [
   routes.home,
   routes.about,
   routes.properties,
@@ -38,7 +39,17 @@ export const checkMetadata: Check<"entries"> = ({ entries }) => [
   ...wrongKeys(entries),
   ...sharedTitles(entries),
   ...longTexts(entries),
+  ...missingStrapLines(entries),
 ];
+
+function missingStrapLines(entries: readonly ContentEntry[]): Issue[] {
+  const lists = [routes.properties, routes.results, ...textsOf(entries, "Category", "path")].map(
+    metadataKeyOf,
+  );
+  return entriesOf(entries, "PageMetadata")
+    .filter(({ value }) => lists.includes(textAt(value, "key") ?? "") && valueAt(value, ["h2"]) === undefined)
+    .map((entry) => errorIn(entry, ["h2"], "is missing; write the line below the heading of the list"));
+}
 
 function longTexts(entries: readonly ContentEntry[]): Issue[] {
   const claims = claimsOf(entriesOf(entries, "SiteFacts")[0]?.value);
@@ -64,8 +75,8 @@ function wrongKeys(entries: readonly ContentEntry[]): Issue[] {
   const pages = [...new Set([...paths.map(metadataKeyOf), "not-found"])];
   const keys = textsOf(entries, "PageMetadata", "key");
   const missing = pages.filter((key) => !keys.includes(key));
-  const strangers = keys.filter((key) => !pages.includes(key));
-  const misspelt = new Map(missing.map((key) => [key, closest(key, strangers)]));
+  const unknownKeys = keys.filter((key) => !pages.includes(key));
+  const misspelt = new Map(missing.map((key) => [key, closest(key, unknownKeys)]));
   const named = new Set(misspelt.values());
   return [
     ...[...misspelt].map(([key, near]) => {
@@ -75,7 +86,7 @@ function wrongKeys(entries: readonly ContentEntry[]): Issue[] {
     ...written.flatMap((entry) => {
       const key = textAt(entry.value, "key") ?? "";
       const message = `no page has the key "${key}"; remove the entry, or write the key of a page`;
-      return strangers.includes(key) && !named.has(key) ? [errorIn(entry, ["key"], message)] : [];
+      return unknownKeys.includes(key) && !named.has(key) ? [errorIn(entry, ["key"], message)] : [];
     }),
   ];
 }

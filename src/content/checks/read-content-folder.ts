@@ -118,8 +118,8 @@ function missingMessage(dataFolder: string, type: ContentType): string {
   const folder = path.dirname(path.join(dataFolder, type.path));
   const known = new Set([...contentTypes.map((contentType) => contentType.path), "images", "schemas"]);
   const below = path.posix.dirname(type.path);
-  const strangers = namesIn(folder).filter((name) => !known.has(path.posix.join(below, name)));
-  const near = closest(path.basename(type.path), strangers);
+  const unknownFiles = namesIn(folder).filter((name) => !known.has(path.posix.join(below, name)));
+  const near = closest(path.basename(type.path), unknownFiles);
   const remedy =
     near === undefined
       ? "restore it from the repository"

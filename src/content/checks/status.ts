@@ -9,7 +9,7 @@ const isDelisted = (entry: ContentEntry): boolean => ["sold", "let", "withdrawn"
 const isDraft = (entry: ContentEntry): boolean => stateOf(entry) === "draft";
 
 /** Contradicting days and slugs, and pages that name a home not on offer (docs/decisions/delisted-listings.md). */
-export const checkStatuses: Check<"entries"> = ({ entries }) => {
+export const checkStatuses: Check<"entries" | "today"> = ({ entries, today }) => {
   const listings = entriesOf(entries, "Listing");
   const owners = new Map(listings.map((entry) => [textAt(entry.value, "slug") ?? "", entry]));
   const former = new Map<string, ContentEntry>();
@@ -19,7 +19,7 @@ export const checkStatuses: Check<"entries"> = ({ entries }) => {
       ...slugIssues(entry, owners, former),
       ...priceHistoryIssues(entry),
     ]),
-    ...shownByName(entries, owners),
+    ...shownByName(entries, owners, today),
   ];
 };
 
@@ -67,15 +67,26 @@ function priceHistoryIssues(entry: ContentEntry): Issue[] {
 
 const namedOn: Readonly<Record<string, string>> = { HomePage: "onDemandListings", City: "projects" };
 
-function shownByName(entries: readonly ContentEntry[], owners: ReadonlyMap<string, ContentEntry>): Issue[] {
+/** Undefined of a home on offer that day. */
+function whyHidden(owner: ContentEntry, today: string): string | undefined {
+  const from = textAt(owner.value, "publishFrom") ?? today;
+  if (isDelisted(owner) || isDraft(owner)) return `is ${quoted(stateOf(owner))} and is not shown`;
+  if (from > today) return `is not shown before ${from}`;
+  return isExpired(owner, today) ? "is past its publishUntil and is not shown" : undefined;
+}
+
+function shownByName(
+  entries: readonly ContentEntry[],
+  owners: ReadonlyMap<string, ContentEntry>,
+  today: string,
+): Issue[] {
   return entries.flatMap((entry) => {
     const field = namedOn[entry.type.name];
     if (field === undefined) return [];
     return textsAt(entry.value, field).flatMap((slug, at): Issue[] => {
       const owner = owners.get(slug);
-      if (owner === undefined || (!isDelisted(owner) && !isDraft(owner))) return [];
-      const message = `${quoted(slug)} is ${quoted(stateOf(owner))} and is not shown; name another home`;
-      return [warningIn(entry, [field, at], message)];
+      const why = owner && whyHidden(owner, today);
+      return why ? [warningIn(entry, [field, at], `${quoted(slug)} ${why}; name another home`)] : [];
     });
   });
 }

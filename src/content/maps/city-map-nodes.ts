@@ -32,7 +32,7 @@ export function landmarksOf({ places }: CityTopology): readonly Landmark[] {
 }
 
 /** How many of each kind, and up to which distance. */
-const told: Readonly<Record<Landmark["kind"], { readonly count: number; readonly withinKm: number }>> = {
+const landmarkLimits: Readonly<Record<Landmark["kind"], Readonly<Record<"count" | "withinKm", number>>>> = {
   metro: { count: 1, withinKm: 10 },
   rail: { count: 1, withinKm: 15 },
   airport: { count: 1, withinKm: 100 },
@@ -50,8 +50,8 @@ export function surroundingsOf(home: Position, landmarks: readonly Landmark[], l
   return landmarkKinds
     .flatMap((kind) =>
       byDistance
-        .filter((near) => near.kind === kind && near.km <= told[kind].withinKm && !isOwn(near))
-        .slice(0, told[kind].count),
+        .filter((near) => near.kind === kind && near.km <= landmarkLimits[kind].withinKm && !isOwn(near))
+        .slice(0, landmarkLimits[kind].count),
     )
     .sort((a, b) => a.km - b.km);
 }

@@ -130,10 +130,10 @@ export function readCityMaps(contentFolder: string) {
 export const checkMaps: Check<"entries" | "dataFolder"> = ({ entries, dataFolder }) => {
   const slugs = textsOf(entries, "City", "name").map(slugify);
   const { maps, errors } = readCityMaps(dataFolder);
-  const strangers = maps.filter(({ slug }) => !slugs.includes(slug));
+  const mapsWithoutCity = maps.filter(({ slug }) => !slugs.includes(slug));
   return [
     ...errors,
-    ...strangers.map(({ slug }) => {
+    ...mapsWithoutCity.map(({ slug }) => {
       const message = `is the map of no city in data/cities.json, so no page shows it; ${suggestion(slug, slugs)}`;
       return fileIssue("warning", `data/maps/${slug}${ending}`, message);
     }),

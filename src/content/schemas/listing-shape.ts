@@ -206,6 +206,7 @@ export const delistedListingShape = listingShape
     kind: true,
     typeCategory: true,
     typeLabel: true,
+    noun: true,
     bedrooms: true,
     bedroomNumbers: true,
     size: true,
