@@ -210,7 +210,7 @@ test.each(["/allproperties", "/villas"])(
   async (path) => {
     const { page } = await visitor({ viewport: phone, javaScriptEnabled: false });
     await page.goto(path);
-    await page.getByText(/^Map of Bangalore: \d+ homes$/).click();
+    await page.getByText(/^Map of Bangalore: \d+ properties$/).click();
     const links = page.locator('details[open] a[href="/property/vasanta-courtyard-villas"]');
     // One on the map, one in the list below it, which says what it costs.
     expect(await links.count()).toBe(2);

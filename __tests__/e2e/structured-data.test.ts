@@ -49,6 +49,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
   Product: ["name", "image", "offers"],
   QuantitativeValue: ["value", "unitCode"],
+  UnitPriceSpecification: ["price", "priceCurrency", "unitCode"],
   LocationFeatureSpecification: ["name", "value"],
   PropertyValue: ["name", "value"],
 };

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { counted } from "../lib/text";
+import { propertyCount } from "../catalogue/page-contexts";
 import { MapCredit } from "./position-map";
 import * as styles from "./maps-without-script.module.css";
 
@@ -27,7 +27,7 @@ function Maps({ homes, cities }: MapsWithoutScriptProps) {
       {withHomes.map(({ name, map, pins }) => (
         <details key={name} className={styles.details}>
           <summary className="underlined">
-            Map of {name}: {counted(pins.length, "home")}
+            Map of {name}: {propertyCount(pins.length)}
           </summary>
           <div className={styles.map}>
             <img
@@ -51,7 +51,7 @@ function Maps({ homes, cities }: MapsWithoutScriptProps) {
           <ol>
             {pins.map(({ path, title, offer }) => (
               <li key={path}>
-                <a href={path}>{title}</a>, {offer.label}
+                <a href={path}>{title}</a>, {offer.text}
               </li>
             ))}
           </ol>
@@ -70,7 +70,7 @@ export const pinnedHomeFragment = graphql`
     path
     city
     offer {
-      label
+      text
     }
     place {
       x

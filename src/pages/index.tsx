@@ -20,8 +20,8 @@ import { useSelectedCity } from "../visitor/selected-city";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { required } from "../lib/required";
-import * as brandMark from "../ui/brand-mark.module.css";
 import * as styles from "../sections/home/welcome.module.css";
+import * as spinner from "./index.module.css";
 
 type HomePage = NonNullable<Queries.IndexPageQuery["homePage"]>;
 
@@ -88,7 +88,7 @@ function Welcome({ data, homePage }: { readonly data: Queries.IndexPageQuery; re
               </CardGrid>
               <p className={styles.all}>
                 <GoLink to={routes.properties} arrow>
-                  See all {newest.totalCount} properties
+                  {newest.totalCount === 1 ? "See the property" : `See all ${newest.totalCount} properties`}
                 </GoLink>
               </p>
             </div>
@@ -117,8 +117,8 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       />
       {/* Until browser storage has decided what the page holds (docs/design.md 7). */}
       <div data-with-city="">
-        <div className={brandMark.box}>
-          <BrandMark size={56} className={brandMark.mark} />
+        <div className={spinner.box}>
+          <BrandMark size={56} className={spinner.mark} />
           <p className="vh" role="status">
             Loading
           </p>

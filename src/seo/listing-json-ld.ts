@@ -57,6 +57,15 @@ function listingNode(
           "@type": "Offer",
           price: price.min,
           priceCurrency: price.currency,
+          priceSpecification:
+            price.period === "total"
+              ? undefined
+              : {
+                  "@type": "UnitPriceSpecification",
+                  price: price.min,
+                  priceCurrency: price.currency,
+                  unitCode: price.period === "year" ? "ANN" : "MON",
+                },
           availability: `https://schema.org/${availability}`,
           businessFunction: {
             "@id": `http://purl.org/goodrelations/v1#${price.period === "total" ? "Sell" : "LeaseOut"}`,

@@ -32,8 +32,8 @@ interface SeoOfPage {
   readonly graph?: (origin: string) => readonly JsonLd[];
 }
 
-type ToldBy =
+type HeadSource =
   | { readonly texts: HeadTexts; readonly listing?: undefined }
   | { readonly listing: Queries.SeoListingFragment & HeadedListing; readonly texts?: undefined };
 
-export type SeoProps = SeoOfPage & ToldBy;
+export type SeoProps = SeoOfPage & HeadSource;

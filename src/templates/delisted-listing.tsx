@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { homeCrumb, inCity, routes } from "../config/routes";
+import { inCity, routes } from "../config/routes";
 import { required } from "../lib/required";
 import { formatDate } from "../lib/dates";
+import { DetailHead, listingCrumbs } from "../listing/detail/detail-head";
 import { DetailSection } from "../listing/detail/detail-section";
 import { knownRows, SpecTable } from "../listing/detail/spec-table";
 import { CardGrid } from "../listing/card-grid";
@@ -12,9 +13,6 @@ import { Seo } from "../seo/seo";
 import { HeartAndShare } from "../shell/heart-and-share";
 import { useSiteFacts } from "../site/site-data";
 import { ButtonLink } from "../ui/button";
-import { Icon } from "../ui/icon";
-import { BackLink } from "../ui/links";
-import { Crumbs } from "../ui/page-head";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-parts";
 import * as styles from "./delisted-listing.module.css";
@@ -23,16 +21,11 @@ import * as styles from "./delisted-listing.module.css";
 export default function DelistedListingTemplate({ data }: PageProps<Queries.DelistedListingTemplateQuery>) {
   const { name } = useSiteFacts();
   const home = required(data.delistedListing, "the listing in data/listings");
-  const { title, path, location, city, typeCategory, isRental, delisting, delistedOn, offer } = home;
-  const alikeHeading = `Homes like ${title}`;
+  const { title, path, location, city, typeCategory, noun, isRental, delisting, delistedOn, offer } = home;
+  const alikeHeading = `Properties like ${title}`;
   const word = delisting === "let" ? "Let" : "Sold";
   const listPath = isRental ? routes.rent : (typeCategory?.path ?? routes.results);
-  const crumbs = [
-    homeCrumb,
-    { label: city, to: routes.city(city) },
-    ...(typeCategory === null ? [] : [{ label: typeCategory.label, to: typeCategory.path }]),
-    { label: title },
-  ];
+  const crumbs = listingCrumbs(home);
   const rows = knownRows([
     ["Type", home.typeLabel],
     ["Bedrooms", home.bedrooms],
@@ -43,15 +36,7 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
   return (
     <>
       <div className={`wrap ${styles.page}`}>
-        <div className={`cluster ${styles.way}`}>
-          <BackLink fallbackPath={typeCategory?.path ?? routes.city(city)} className="strong" />
-          <Crumbs crumbs={crumbs} />
-        </div>
-        <h1>{title}</h1>
-        <p className={`cluster mt-3 ${styles.location}`}>
-          <Icon name="map-pin" size="text" />
-          {location}
-        </p>
+        <DetailHead listing={{ title, location, tags: [] }} crumbs={crumbs} />
         <div className={`split-md ${styles.columns}`}>
           <div className={`frame ${styles.photo}`}>
             <Picture picture={home.cover} eager />
@@ -60,7 +45,7 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
             <p className={`notice ${styles.delisting}`}>
               <strong>{word}</strong>
               <span>
-                This home was {word.toLowerCase()}
+                This {noun} was {word.toLowerCase()}
                 {delistedOn !== null && (
                   <>
                     {" on "}
@@ -72,7 +57,7 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
             </p>
             <SpecTable rows={rows} label="What it was" />
             <div className="cluster mt-5">
-              <ButtonLink to={inCity(listPath, city)}>Homes on offer in {city}</ButtonLink>
+              <ButtonLink to={inCity(listPath, city)}>Properties on offer in {city}</ButtonLink>
               <ButtonLink to={routes.contact} look="outline">
                 Ask us for one like it
               </ButtonLink>
@@ -126,6 +111,7 @@ export const query = graphql`
       delisting
       delistedOn
       typeLabel
+      noun
       bedrooms
       size
       isRental

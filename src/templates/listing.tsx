@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { listingCrumbs } from "../listing/detail/detail-head";
 import { ListingDetail } from "../listing/detail/listing-detail";
 import { Printout } from "../listing/detail/printout";
 import { Seo } from "../seo/seo";
-import { homeCrumb, routes, amongHomesOf } from "../config/routes";
+import { amongHomesOf } from "../config/routes";
 import { ListingCosts } from "../features/calculators/listing-costs";
 import { EnquiryForm } from "../features/enquiry/flow/enquiry-form";
 import { VisitButton } from "../features/enquiry/after/visit-button";
@@ -27,12 +28,7 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
   const { title, path, location, city, typeCategory, noun, registration } = listing;
   const { propertyForm } = useSharedTexts();
   const numbers = registration.numbers.join(", ");
-  const crumbs = [
-    homeCrumb,
-    { label: city, to: routes.city(city) },
-    ...(typeCategory === null ? [] : [{ label: typeCategory.label, to: typeCategory.path }]),
-    { label: title },
-  ];
+  const crumbs = listingCrumbs(listing);
   return (
     <>
       <ListingDetail

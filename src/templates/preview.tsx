@@ -2,6 +2,7 @@ import { graphql, Link, type PageProps } from "gatsby";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { routes } from "../config/routes";
 import { formatDate } from "../lib/dates";
+import { counted } from "../lib/text";
 import { Seo } from "../seo/seo";
 import * as styles from "./preview.module.css";
 
@@ -56,7 +57,7 @@ export default function PreviewTemplate({
         <p>
           {base === null
             ? "There is no branch here to compare with. PREVIEW_BASE names one."
-            : `${files.length} files of the content differ from the branch ${base}.`}
+            : `${counted(files.length, "file")} of the content ${files.length === 1 ? "differs" : "differ"} from the branch ${base}.`}
         </p>
         <ul>
           {files.map(({ file, path }) => (

@@ -155,9 +155,11 @@ describe("what an editor may write and leave out", () => {
     expect(screen.queryByRole("table", { name: "Earlier prices" })).toBeNull();
   });
 
-  test("daily life has another name where nobody lives", () => {
-    show({ ...listingContent("nandi-foothills"), living: { water: "Two borewells" } });
+  test("daily life has another name where nobody lives, and the bar of phones says what a rate is for", () => {
+    const living = { water: "Two borewells" };
+    const { container } = show({ ...listingContent("sarjapur-lakeside-plots"), living });
     expect(rowsOf("Services and access")).toContainEqual(["Water", "Two borewells"]);
+    expect(container.querySelector("[data-bottom-bar]")).toHaveTextContent(/^Starting price \/ sq ft ₹9,500/);
   });
 });
 

@@ -57,8 +57,8 @@ interface ListingCostsProps {
 /** Costs of a home for sale; the loan only for a price in rupees and a kind that banks lend on. */
 export function ListingCosts({ texts, listing, cost, loan }: ListingCostsProps) {
   const { price } = listing.offer;
-  const { categories, kinds, costBasis } = listing;
-  const isToLet = categories.includes("rental") || (price !== null && price.period !== "total");
+  const { isRental, kinds, costBasis } = listing;
+  const isToLet = isRental || (price !== null && price.period !== "total");
   const loanPriceInr = price?.currency === "INR" ? price.min : null;
   const hasLoan = loan !== null && loanPriceInr !== null && takesHomeLoan(kinds);
   const rules = cost?.currency === costBasis?.currency ? (cost?.items ?? []) : [];
@@ -86,7 +86,7 @@ export const listingCostsFragments = graphql`
     loanLink
   }
   fragment ListingCosts on Listing {
-    categories
+    isRental
     kinds
     city
     ...UnitCosts

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { homeCrumb, routes } from "../../config/routes";
 import { BackLink } from "../../ui/links";
 import { Crumbs, type Crumb } from "../../ui/page-head";
 import { Icon } from "../../ui/icon";
@@ -36,6 +37,20 @@ export function DetailHead({ listing, crumbs }: DetailHeadProps) {
   );
 }
 
+interface CrumbListing {
+  readonly title: string;
+  readonly city: string;
+  readonly typeCategory: { readonly label: string; readonly path: string } | null;
+}
+
+/** Home, city, the category of its type, the listing itself. */
+export const listingCrumbs = ({ title, city, typeCategory }: CrumbListing): readonly Crumb[] => [
+  homeCrumb,
+  { label: city, to: routes.city(city) },
+  ...(typeCategory === null ? [] : [{ label: typeCategory.label, to: typeCategory.path }]),
+  { label: title },
+];
+
 export const detailHeadFragment = graphql`
   fragment DetailHead on Listing {
     title
@@ -47,7 +62,7 @@ export const detailHeadFragment = graphql`
   }
 `;
 
-const unitPattern = /\s+((?:sq\.?\s*(?:ft|m|yd)|acres?|guntas?|cents?)(?:\s+per\s+\w+)?)$/i;
+const unitPattern = /\s+((?:sq\.?\s*(?:ft|m|yd)|acres?|hectares?|gunth?as?|cents?)(?:\s+per\s+\w+)?)$/i;
 
 /** A size in the two type sizes of the facts bar: "1,845 – 2,760 sq ft" gives the figures and "sq ft". */
 function figureParts(size: string): { readonly amount: string; readonly note: string } {

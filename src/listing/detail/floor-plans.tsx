@@ -11,7 +11,7 @@ export const plansId = "plans";
 const planSizes =
   "(min-width: 1280px) 180px, (min-width: 1024px) calc(24vw - 138px), (min-width: 640px) calc(50vw - 58px), calc(84vw - 30px)";
 
-/** Floor plans, two or one in view; a press opens the full-screen viewer (docs/requirements.md 2.8). */
+/** Floor plans, two or one in view; a press opens the full-screen viewer (docs/decisions/layout-and-access.md). */
 export function FloorPlans({ title, floorPlans }: Queries.FloorPlansFragment) {
   const { isOpen, linkTo, viewer } = useImageViewer(
     `Floor plans of ${title}`,

@@ -27,7 +27,8 @@ function MobileBar({ listing }: { readonly listing: Queries.ListingDetailFragmen
   return (
     <div className={`screen-only ${styles.bar}`} data-bottom-bar>
       <p className={styles.price}>
-        {isRental ? `Rent ${offer.note}` : "Starting price"} <b>{offer.label}</b>
+        {`${isRental ? "Rent" : "Starting price"} ${offer.note === "onwards" ? "" : offer.note}`}{" "}
+        <b>{offer.label}</b>
         <ConvertedPrice {...listing} />
       </p>
       <span className={styles.top}>

@@ -17,8 +17,9 @@ const boxes: readonly PictureBox[] = [
 
 /** The video behind a picture of the home: nothing is loaded from its host before a press (docs/decisions/maps.md). */
 export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVideoFragment }) {
-  const { title, videoUrl, videoEmbedUrl, gallery, cover } = listing;
-  const poster = gallery[1] ?? cover;
+  const { title, videoUrl, videoEmbedUrl, gallery } = listing;
+  // The first stands at the head of the page.
+  const poster = gallery[1] ?? gallery[0];
   const [isPlaying, setIsPlaying] = useState(false);
   const video = useRef<HTMLDivElement>(null);
   if (videoUrl === null) return null;
@@ -42,7 +43,7 @@ export function ProjectVideo({ listing }: { readonly listing: Queries.ProjectVid
           />
         ) : (
           <>
-            <Picture picture={poster} alt="" sizes={boxes} />
+            {poster && <Picture picture={poster} alt="" sizes={boxes} />}
             <a className={styles.play} href={videoUrl} onClick={play} {...waitsForReact}>
               <Icon name="play" size="large" />
               Play the video
@@ -62,9 +63,6 @@ export const projectVideoFragment = graphql`
     title
     videoUrl
     videoEmbedUrl
-    cover {
-      ...WidePicture
-    }
     ...ListingGallery
   }
 `;
