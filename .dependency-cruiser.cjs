@@ -39,7 +39,7 @@ module.exports = {
     mayImport(
       "visitor",
       [...base, "catalogue"],
-      "What the site remembers of a visitor: stores and hooks, no views.",
+      "What the site remembers of a visitor: stores and hooks, and the text that CSS shows per city.",
     ),
     mayImport("site", base, "Facts and words of the agency as every view may ask for them."),
     mayImport("content", [...base, "catalogue"], "Build code may not import views."),

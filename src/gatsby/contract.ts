@@ -1,4 +1,4 @@
-/** What the site relies on in private parts of Gatsby, React and webpack; a build stops where one no longer holds. */
+/** What the site relies on in private parts of Gatsby and webpack; a build stops where one no longer holds. */
 interface Touch {
   readonly expected: string;
   readonly remedy: string;

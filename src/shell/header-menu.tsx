@@ -153,7 +153,8 @@ export function HeaderMenu({ id, control, label, name, className, isCurrent, chi
       >
         {label}
       </button>
-      <div id={panelId} className={`menu ${styles.panel}`} data-open={isOpen || undefined}>
+      {/* Takes the focus of a press between its links, which would leave the menu otherwise. */}
+      <div id={panelId} className={`menu ${styles.panel}`} data-open={isOpen || undefined} tabIndex={-1}>
         {children}
       </div>
     </div>

@@ -51,13 +51,14 @@ function markList(): void {
 markUnits();
 addEventListener("storage", markUnits);
 addEventListener(displayUnitsChanged, markUnits);
+// A page kept for Back has heard nothing meanwhile.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) markUnits();
+});
 if (textsOf(stored(storageKeys.compareTray) ?? "[]").length > 0) marks.compared = "";
 
 const city = stored(storageKeys.selectedCity);
-if (city !== null && cityNames.includes(city)) {
-  marks.city = marks.listCity = city;
-  marks.citySelected = "true";
-}
+if (city !== null && cityNames.includes(city)) marks.city = marks.listCity = city;
 if (location.pathname !== "/") markList();
 else if (marks.city !== undefined)
   location.replace(`${built.cityPath}${encodeURIComponent(marks.city)}${location.search}${location.hash}`);

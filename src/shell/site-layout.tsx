@@ -35,11 +35,12 @@ function PreviewBar({ day }: { readonly day: string }) {
 const compareTray = lazyPart(() => import("../features/compare/compare-tray"));
 
 const follow = (onChange: () => void) => followStored(storageKeys.compareTray, compareTrayUpdated, onChange);
+/** The mark of pre-paint.inline.ts has kept the tray's place free. */
+const unmark = () => delete document.documentElement.dataset.compared;
 function CompareTrayHost() {
   const isNeeded = useBrowserState(follow, hasCompareTray);
-  const part = useLazyPart(compareTray, isNeeded);
-  // The mark of pre-paint.inline.ts has kept its place free.
-  useEffect(() => void (part && delete document.documentElement.dataset.compared), [part]);
+  const part = useLazyPart(compareTray, isNeeded, unmark);
+  useEffect(() => void (part && unmark()), [part]);
   return part !== null ? <part.CompareTray /> : null;
 }
 

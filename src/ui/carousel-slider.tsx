@@ -17,8 +17,11 @@ export function CarouselSlider({ mover, slides, inView, index, onIndex, everyMs 
   const slider = useRef<Slider>(null);
   const [start] = useState(index);
   const current = useRef(index);
+  /** Where presses lead; ahead of `current` while pictures are awaited. */
+  const aim = useRef(index);
   const latestRequest = useRef(0);
-  const isWaiting = useRef(false);
+  /** The same as `latestRequest` when none waits. */
+  const settledRequest = useRef(0);
 
   const picturesFrom = useCallback(
     (first: number, length: number) =>
@@ -31,30 +34,37 @@ export function CarouselSlider({ mover, slides, inView, index, onIndex, everyMs 
   const goTo = useCallback(
     async (target: number, limitMs?: number) => {
       const request = ++latestRequest.current;
-      isWaiting.current = true;
       const passed = Math.abs(target - current.current);
       const pictures = picturesFrom(Math.min(target, current.current), passed + inView + 1);
       const limit = new Promise((resolve) => limitMs !== undefined && setTimeout(resolve, limitMs));
       box.current?.toggleAttribute("data-waiting", limitMs !== undefined);
       await Promise.race([decodeAll(pictures), limit]);
       if (request !== latestRequest.current) return;
-      isWaiting.current = false;
+      settledRequest.current = request;
       box.current?.removeAttribute("data-waiting");
       slider.current?.slickGoTo(target);
     },
     [inView, picturesFrom],
   );
+  const moveTo = (target: number) => void goTo((aim.current = target), maxWaitMs);
   useImperativeHandle(mover, () => ({
-    moveBy: (step) => void goTo(current.current + step, maxWaitMs),
-    moveTo: (target) => void goTo(target, maxWaitMs),
+    // From within the loop, as react-slick has clones for one round.
+    moveBy: (step) => moveTo(((aim.current + count) % count) + step),
+    moveTo,
   }));
   useEffect(() => {
     if (everyMs === undefined) return undefined;
+    let own = 0;
     const step = () => {
-      if (!isWaiting.current) void goTo(current.current + 1);
+      if (settledRequest.current !== latestRequest.current) return;
+      void goTo(current.current + 1);
+      own = latestRequest.current;
     };
     const timer = setInterval(step, everyMs);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      if (own === latestRequest.current) settledRequest.current = latestRequest.current += 1;
+    };
   }, [everyMs, goTo]);
 
   // Before the first paint, so that no picture of the row flickers.
@@ -82,7 +92,7 @@ export function CarouselSlider({ mover, slides, inView, index, onIndex, everyMs 
         cssEase="var(--ease)"
         waitForAnimate={false}
         beforeChange={(_, next) => {
-          current.current = next;
+          aim.current = current.current = next;
           onIndex(next);
         }}
       >

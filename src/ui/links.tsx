@@ -5,6 +5,13 @@ import { SiteLink } from "./button";
 import { Icon } from "./icon";
 import * as styles from "./links.module.css";
 
+declare global {
+  interface Window {
+    /** The Navigation API, which TypeScript's types lack and older browsers too; its entries are of this site alone. */
+    readonly navigation?: { readonly canGoBack: boolean };
+  }
+}
+
 interface BackLinkProps {
   readonly fallbackPath: string;
   readonly className?: string;
@@ -15,8 +22,8 @@ interface BackLinkProps {
 /** Goes back in history, which keeps the page's state; without history leads to `fallbackPath`. */
 export function BackLink({ fallbackPath, className, children }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
-    // The router sets a state for each page it leads to.
-    const isFirstPage = window.history.state === null;
+    // Without the API: the router sets a state for each page it leads to.
+    const isFirstPage = !(window.navigation?.canGoBack ?? window.history.state !== null);
     if (children !== undefined || isFirstPage || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);

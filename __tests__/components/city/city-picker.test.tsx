@@ -120,6 +120,7 @@ test("opens on the page that a link leads to, where the first did not ask, and c
   expect(await picker()).toBeVisible();
   rerender(host("/about"));
   expect(dialogOfPage()).not.toHaveAttribute("open");
+  await waitFor(() => expect(localStorage.getItem("cityPickerSeen")).toBe("1"));
 });
 
 test("'More cities…' hands the focus to the button of its menu, to which the picker gives it back", async () => {

@@ -17,7 +17,7 @@ import {
   earlyNotices,
   lateAfterMs,
 } from "../../../src/lib/early-clicks";
-import { watchForeignChanges } from "../../../src/lib/foreign-changes";
+import { beginHydration, watchForeignChanges } from "../../../src/lib/foreign-changes";
 import earlyClicksScript from "../../../src/shell/early-clicks.inline?script";
 import { replayEarlyClicks } from "../../../src/shell/document-events";
 import { Dialog } from "../../../src/ui/dialog";
@@ -422,6 +422,15 @@ test("a press hydrates its part before it is over, and leaves a line that an ext
     expect(line.nextElementSibling).toBe(pressed);
     expect(recovered).toEqual([]);
   });
+});
+
+test("changes of others are watched no longer than a part of the page waits, also when the page is left", async () => {
+  watchForeignChanges();
+  const stop = jest.spyOn(MutationObserver.prototype, "disconnect");
+  beginHydration(container());
+  container().remove();
+  await Promise.resolve();
+  expect(stop).toHaveBeenCalledTimes(1);
 });
 
 describe("a page whose scripts do not come", () => {

@@ -1,7 +1,7 @@
 import "../../support/saved-at-load";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toggleWishlist, useWishlistGrowth } from "../../../src/visitor/wishlist";
+import { storedWishlist, toggleWishlist, useWishlistGrowth } from "../../../src/visitor/wishlist";
 import { clearWishlist } from "../../../src/visitor/saved-homes";
 import { priceLabelOf } from "../../../src/content/offer";
 import { SavedMenu } from "../../../src/shell/header-actions";
@@ -55,11 +55,7 @@ test("where the details cannot be loaded it says so, and tries again when it is 
 
 test("lists saved homes by id or slug with price and a remove control each", async () => {
   const user = userEvent.setup();
-  act(() => {
-    toggleWishlist("orchard-row");
-    toggleWishlist(1);
-    toggleWishlist(99);
-  });
+  act(() => storedWishlist.set(["orchard-row", "1", "99"]));
   render(<Header />);
   await user.click(heart("Saved properties, 3"));
   expect(await screen.findByRole("link", { name: /Orchard Row/ })).toHaveAttribute(
@@ -79,11 +75,7 @@ test("lists saved homes by id or slug with price and a remove control each", asy
 });
 
 test("a home that an older list holds by its id and its slug counts once (decisions/saved-and-compared)", async () => {
-  act(() => {
-    toggleWishlist("orchard-row");
-    toggleWishlist(1);
-    toggleWishlist(2);
-  });
+  act(() => storedWishlist.set(["orchard-row", "1", "2"]));
   render(<Header />);
   await userEvent.setup().click(heart("Saved properties, 3"));
   expect(await screen.findAllByRole("listitem")).toHaveLength(2);

@@ -197,6 +197,18 @@ describe("the header", () => {
   });
 });
 
+test("a comparison tray whose code does not come leaves its place to the tools", async () => {
+  const tray = "../../../src/features/compare/compare-tray";
+  jest.doMock(tray, () => {
+    throw new Error("offline");
+  });
+  localStorage.setItem("compareTray", '["orchard-row"]');
+  document.documentElement.dataset.compared = "";
+  show();
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute("data-compared"));
+  jest.dontMock(tray);
+});
+
 test("the last home taken out of the comparison leaves the focus on main, and it is said which", async () => {
   window.fetch = jest.fn().mockResolvedValue({ status: 404 });
   localStorage.setItem("compareTray", '["orchard-row"]');

@@ -2,33 +2,34 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { BackLink } from "../../../src/ui/links";
 
-const back = () => screen.getByRole("link", { name: "Back" });
+type Arrival = [navigation: { readonly canGoBack: boolean } | undefined, state: object | null, text?: string];
 
-afterEach(() => window.history.replaceState(null, ""));
+/** Presses it where the browser's Navigation API, if any, and the router's state are so; jsdom follows no links. */
+function press(...[navigation, state, text]: Arrival) {
+  Object.assign(window, { navigation });
+  window.history.replaceState(state, "");
+  jest.mocked(navigate).mockClear();
+  render(<BackLink fallbackPath="/blogs">{text}</BackLink>);
+  const link = screen.getByRole("link", { name: text ?? "Back" });
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(link).toHaveAttribute("href", "/blogs");
+}
+const routed = { key: "1700000000000" };
 
-test("goes back to the page before, in its state", () => {
-  window.history.replaceState({ key: "1700000000000" }, "");
-  render(<BackLink fallbackPath="/" />);
-  fireEvent.click(back());
+test.each<Arrival>([
+  [undefined, routed],
+  [{ canGoBack: true }, null],
+])("goes back to the page before, in its state: %j, %j", (...arrival) => {
+  press(...arrival);
   expect(navigate).toHaveBeenLastCalledWith(-1);
 });
 
-test("leads up where the visitor came from elsewhere, and never off the site", () => {
-  render(<BackLink fallbackPath="/blogs" />);
-  jest.mocked(navigate).mockClear();
-  // jsdom follows no links.
-  back().addEventListener("click", (event) => event.preventDefault());
-  fireEvent.click(back());
-  expect(navigate).not.toHaveBeenCalled();
-  expect(back()).toHaveAttribute("href", "/blogs");
-});
-
-test("leads to the page that its own text names", () => {
-  window.history.replaceState({ key: "1700000000000" }, "");
-  render(<BackLink fallbackPath="/blogs">Back to Blogs</BackLink>);
-  jest.mocked(navigate).mockClear();
-  const link = screen.getByRole("link", { name: "Back to Blogs" });
-  link.addEventListener("click", (event) => event.preventDefault());
-  fireEvent.click(link);
+test.each<Arrival>([
+  [undefined, null],
+  [{ canGoBack: false }, routed],
+  [{ canGoBack: true }, routed, "Back to Blogs"],
+])("leads up from the first page of a visit, and where its text names the page: %j, %j, %s", (...arrival) => {
+  press(...arrival);
   expect(navigate).not.toHaveBeenCalled();
 });

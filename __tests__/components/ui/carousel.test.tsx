@@ -189,13 +189,26 @@ describe("with pictures", () => {
       ))}
     </Carousel>
   );
-  it("is not held up by a picture that has not come in ten seconds", async () => {
+  it("is not held up by a picture that has not come in ten seconds, and has counted each press meanwhile", async () => {
     decoding(() => new Promise(() => undefined));
     await running(pictures);
     fireEvent.click(button("Pause"));
-    fireEvent.click(button("Next"));
+    fireEvent.click(button("Previous"));
+    fireEvent.click(button("Previous"));
     await passSeconds(11);
-    expect(count()).toBe("2 of 6");
+    expect(count()).toBe("5 of 6");
+  });
+
+  it("does not take the step that waited for a picture when it was paused", async () => {
+    let finish = () => {};
+    const decoded = new Promise<void>((resolve) => void (finish = resolve));
+    decoding(() => decoded);
+    await running(pictures);
+    await passSeconds(1);
+    fireEvent.click(button("Pause"));
+    finish();
+    await passSeconds(1);
+    expect(count()).toBe("1 of 6");
   });
 
   it("goes on past a picture that cannot be loaded", async () => {

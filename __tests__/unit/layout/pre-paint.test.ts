@@ -41,14 +41,14 @@ const marksAfter = (
 
 describe("the pre-paint script", () => {
   test("marks the stored city on <html>", () => {
-    const marks = { city: "Goa", listCity: "Goa", citySelected: "true" };
+    const marks = { city: "Goa", listCity: "Goa" };
     expect(marksAfter((key) => (key === "selectedCity" ? "Goa" : null))).toEqual(marks);
   });
 
   test.each([
-    ["/allproperties?city=all", { city: "Goa", citySelected: "true" }],
-    ["/allproperties?city=bangalore", { city: "Goa", citySelected: "true", listCity: "Bangalore" }],
-    ["/apartments?city=Atlantis", { city: "Goa", citySelected: "true", listCity: "Goa" }],
+    ["/allproperties?city=all", { city: "Goa" }],
+    ["/allproperties?city=bangalore", { city: "Goa", listCity: "Bangalore" }],
+    ["/apartments?city=Atlantis", { city: "Goa", listCity: "Goa" }],
   ])("a list at %s is the address's own before the stored city's (decisions/lists)", (address, marks) => {
     expect(marksAfter(() => "Goa", address)).toEqual(marks);
   });
@@ -66,12 +66,15 @@ describe("the pre-paint script", () => {
     expect(marksAfter((key) => (key === "displayUnits" ? stored : null))).toEqual(marks);
   });
 
-  test("marks other units when they are chosen, here or in another tab, also where storage is refused", () => {
+  test("marks other units when they are chosen, here, in another tab or while the page was kept for Back, also where storage is refused", () => {
     let stored: string | null = '{"currency":"USD"}';
     const { dataset, events } = runAt((key) => (key === "displayUnits" ? stored : null), "/apartments");
     stored = '{"area":"sqm"}';
     events.dispatchEvent(new Event("storage"));
     expect(dataset).toEqual({ area: "sqm" });
+    stored = '{"area":"sqyd"}';
+    events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(dataset).toEqual({ area: "sqyd" });
     const chosen = { currency: "AED", area: null, land: null };
     events.dispatchEvent(new CustomEvent("displayUnitsChanged", { detail: chosen }));
     expect(dataset).toEqual({ currency: "aed" });
@@ -121,7 +124,7 @@ describe("the pre-paint script", () => {
 
   test("cannot be ended early by a name", () => {
     const name = "</script><script>";
-    const marks = { city: name, listCity: name, citySelected: "true" };
+    const marks = { city: name, listCity: name };
     expect(marksAfter(() => name, "/about", [name])).toEqual(marks);
   });
 

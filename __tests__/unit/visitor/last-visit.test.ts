@@ -4,27 +4,13 @@ const minute = 60_000;
 const march = Date.UTC(2026, 2, 1, 12);
 const june = Date.UTC(2026, 5, 1, 12);
 
-test("a first visit has none before it", () => {
-  expect(nextVisits(null, march)).toEqual({ at: march, before: null });
-});
-
-test("pages of one visit keep the visit before", () => {
-  expect(nextVisits({ at: june, before: march }, june + 20 * minute)).toEqual({
-    at: june + 20 * minute,
-    before: march,
-  });
-});
-
-test("after half an hour without a list another visit begins", () => {
-  expect(nextVisits({ at: march, before: null }, march + 31 * minute)).toEqual({
-    at: march + 31 * minute,
-    before: march,
-  });
-  expect(nextVisits({ at: march, before: null }, june)).toEqual({ at: june, before: march });
-});
-
-test("a clock that was set back starts anew", () => {
-  expect(nextVisits({ at: june, before: march }, march)).toEqual({ at: march, before: null });
+test.each([
+  ["a first visit has none before it", null, march, null],
+  ["pages of one visit keep the visit before", { at: june, before: march }, june + 20 * minute, march],
+  ["half an hour without a list ends a visit", { at: march, before: null }, march + 31 * minute, march],
+  ["a clock that was set back starts anew", { at: june, before: march }, march, null],
+])("%s", (_, last, at, before) => {
+  expect(nextVisits(last, at)).toEqual({ at, before });
 });
 
 test.each([null, "", "{garbage", "[]", '{"at":"today"}', '{"at":null}', '"2026"'])(
