@@ -18,17 +18,14 @@ describe("every page, read without JavaScript (requirements 2.2)", () => {
   });
 });
 
-describe("structured data of single kinds of page (decisions/metadata-and-feeds)", () => {
-  const typesOf = async (path: string) =>
-    graphOf(await fetchPage(path))["@graph"].map((node) => node["@type"]);
+const typesOf = async (path: string) => graphOf(await fetchPage(path))["@graph"].map((node) => node["@type"]);
 
-  test.each([
-    ["/property/the-kaveri-terraces", "RealEstateListing"],
-    ["/apartments", "ItemList"],
-    ["/blog/1", "BlogPosting"],
-    ["/about", "FAQPage"],
-    ["/contact", "BreadcrumbList"],
-  ])("%s carries %s", async (path, type) => {
-    expect(await typesOf(path)).toContain(type);
-  });
+test.each([
+  ["/property/the-kaveri-terraces", "RealEstateListing"],
+  ["/apartments", "ItemList"],
+  ["/blog/1", "BlogPosting"],
+  ["/about", "FAQPage"],
+  ["/contact", "BreadcrumbList"],
+])("%s carries %s", async (path, type) => {
+  expect(await typesOf(path)).toContain(type);
 });

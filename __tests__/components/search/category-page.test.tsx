@@ -151,15 +151,13 @@ test.each(["stage", "deal"] as const)(
   },
 );
 
-describe("Dubai page (requirements 2.7)", () => {
-  test("has the types All Property Types, Apartments and Villas, and names no city in its address", async () => {
-    await show("dubai", "?city=Goa", { selectedCity: "Mumbai" });
-    expect(optionsOf(/type/i)).toEqual(["All Property Types", "Apartments", "Villas"]);
-    expect(countLine()).toBe("2 properties in Dubai.");
-    await userEvent.setup().selectOptions(screen.getByRole("combobox", { name: /type/i }), "Villas");
-    expect(query()).toBe("?type=villa");
-    expect(titles()).toEqual(["Palm Shore"]);
-  });
+test("has the types All Property Types, Apartments and Villas, and names no city in its address", async () => {
+  await show("dubai", "?city=Goa", { selectedCity: "Mumbai" });
+  expect(optionsOf(/type/i)).toEqual(["All Property Types", "Apartments", "Villas"]);
+  expect(countLine()).toBe("2 properties in Dubai.");
+  await userEvent.setup().selectOptions(screen.getByRole("combobox", { name: /type/i }), "Villas");
+  expect(query()).toBe("?type=villa");
+  expect(titles()).toEqual(["Palm Shore"]);
 });
 
 describe("the visitor's city (decisions/lists)", () => {

@@ -122,32 +122,30 @@ describe("what is sent (requirements 7)", () => {
   });
 });
 
-describe("a service that takes one request a second", () => {
-  const sent = { status: 200, text: "OK" };
-  const throttled = { status: 429, text: "Too Many Requests" };
-  const issue = { status: 500, text: "Fault" };
-  const refused = { ok: false, reason: "throttled", status: 429 };
-  const failure = { ok: false, reason: "provider", status: 500 };
-  test.each([
-    ["takes the second try", "code", [throttled, sent], 2, { ok: true }],
-    ["takes the first", "property", [sent], 1, { ok: true }],
-    ["refuses twice", "modal", [throttled, throttled, sent], 2, refused],
-    ["fails at the second try", "blog", [throttled, issue, sent], 2, failure],
-    ["fails otherwise, which is not tried again", "visit", [issue, sent], 1, failure],
-  ] as const)("%s: %s", async (_name, kind, answers, tries, result) => {
-    const left: { status: number; text: string }[] = [...answers];
-    const sdk = aSdk(() => {
-      const answer = left.shift() ?? sent;
-      return answer.status === 200 ? Promise.resolve(answer) : Promise.reject(answer);
-    });
-    const { send } = createEmailClient(config, () => Promise.resolve(sdk));
-    const answered = send(kind, params);
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(sdk.send).toHaveBeenCalledTimes(1);
-    await jest.advanceTimersByTimeAsync(retryPauseMs - 1_000);
-    expect(await answered).toEqual(result);
-    expect(sdk.send).toHaveBeenCalledTimes(tries);
+const sent = { status: 200, text: "OK" };
+const throttled = { status: 429, text: "Too Many Requests" };
+const issue = { status: 500, text: "Fault" };
+const refused = { ok: false, reason: "throttled", status: 429 };
+const failure = { ok: false, reason: "provider", status: 500 };
+test.each([
+  ["takes the second try", "code", [throttled, sent], 2, { ok: true }],
+  ["takes the first", "property", [sent], 1, { ok: true }],
+  ["refuses twice", "modal", [throttled, throttled, sent], 2, refused],
+  ["fails at the second try", "blog", [throttled, issue, sent], 2, failure],
+  ["fails otherwise, which is not tried again", "visit", [issue, sent], 1, failure],
+] as const)("%s: %s", async (_name, kind, answers, tries, result) => {
+  const left: { status: number; text: string }[] = [...answers];
+  const sdk = aSdk(() => {
+    const answer = left.shift() ?? sent;
+    return answer.status === 200 ? Promise.resolve(answer) : Promise.reject(answer);
   });
+  const { send } = createEmailClient(config, () => Promise.resolve(sdk));
+  const answered = send(kind, params);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(sdk.send).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(retryPauseMs - 1_000);
+  expect(await answered).toEqual(result);
+  expect(sdk.send).toHaveBeenCalledTimes(tries);
 });
 
 test.each([

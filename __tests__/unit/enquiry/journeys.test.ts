@@ -14,19 +14,17 @@ import {
   flushPromises,
 } from "../../support/enquiry-fixture";
 
-describe("buttons (requirements 4.1)", () => {
-  const requests: readonly FormId[] = ["homeLoan", "interiorDesign", "propertyManagement", "blog"];
-  test.each(formIds.map((id) => [id, requests.includes(id) ? "Requested!" : "Submitted!"] as const))(
-    "of the %s form end as '%s'",
-    (formId, doneButton) => {
-      expect(enquiryForms[formId].texts).toMatchObject({
-        verifyButton: "Verify OTP & Submit",
-        verifyingButton: "Verifying...",
-        doneButton,
-      });
-    },
-  );
-});
+const requests: readonly FormId[] = ["homeLoan", "interiorDesign", "propertyManagement", "blog"];
+test.each(formIds.map((id) => [id, requests.includes(id) ? "Requested!" : "Submitted!"] as const))(
+  "of the %s form end as '%s'",
+  (formId, doneButton) => {
+    expect(enquiryForms[formId].texts).toMatchObject({
+      verifyButton: "Verify OTP & Submit",
+      verifyingButton: "Verifying...",
+      doneButton,
+    });
+  },
+);
 
 test.each(formIds)(
   "step 1 to thank-you (requirements 4.1): %s form: details, sending, code, verifying, done",

@@ -9,6 +9,7 @@ import {
 import { thankYouStateOf } from "../../../src/features/enquiry/flow/enquiry-session";
 import { anEnquiry, aStore, enquiryStartMs, someDetails } from "../../support/enquiry-fixture";
 
+const submittedAt = "2026-11-20T10:15:00.000Z";
 const property = thankYouStateOf({
   form: "property",
   details: someDetails({ firstName: "", lastName: "" }),
@@ -18,7 +19,9 @@ const property = thankYouStateOf({
 });
 
 describe("the state of the thank-you page (requirements 2.14, decisions/enquiry-delivery)", () => {
-  test("survives the history of the browser", () => {
+  test("holds name, property title and time, and survives the history of the browser", () => {
+    const submission = { firstName: "Ananya", propertyTitle: "Lakeview Terraces", source: null, submittedAt };
+    expect(property).toMatchObject(submission);
     expect(parseThankYouState(structuredClone(property))).toEqual(property);
   });
 

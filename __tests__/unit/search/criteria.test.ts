@@ -1,4 +1,4 @@
-import { toQueryString } from "../../../src/features/search/filters/address-query";
+import { listCity, toQueryString } from "../../../src/features/search/filters/address-query";
 import {
   countFilters,
   parseCriteria,
@@ -27,6 +27,10 @@ test("all parameters of requirements 2.1, features, sort and page stand in a sta
       "&priceMin=5000000&priceMax=25000000&city=Goa&highlight=12&features=clubhouse,swimming-pool&sort=price-asc&page=3",
   );
   expect(parse(query(everything))).toEqual(everything);
+});
+
+test("defaults are left out", () => {
+  expect(query({ sort: "relevance", page: 1, q: "  " })).toBe("");
 });
 
 test("the order in which filters were chosen does not change the address", () => {
@@ -75,6 +79,15 @@ test.each([
   ["AED 2m", null],
 ])("price bound %p is %p rupees", (text, amount) => {
   expect(parse(`priceMax=${text}`).priceMax).toBe(amount);
+});
+
+test.each([
+  [null, "Mumbai", "Mumbai"],
+  ["Goa", "Mumbai", "Goa"],
+  ["all", "Mumbai", null],
+  [null, null, null],
+])("address city %p and selected city %p list homes of %p (decisions/lists)", (city, selected, listed) => {
+  expect(listCity({ city }, selected)).toBe(listed);
 });
 
 test.each([

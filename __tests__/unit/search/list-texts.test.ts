@@ -13,27 +13,29 @@ const cities = ["Bangalore", "Mumbai", "Dubai"];
 const resale = { noun: "resale properties", singular: "resale property" };
 const seven = { category: resale, matching: 7, total: 7, city: null, q: "", isFiltered: false };
 test.each([
+  [{}, "7 resale properties."],
+  [{ city: "Goa" }, "7 resale properties in Goa."],
   [{ matching: 2, q: " villa ", isFiltered: true }, "2 of 7 resale properties match “villa”."],
+  [{ matching: 1, isFiltered: true }, "1 of 7 resale properties matches your filters."],
+  [{ matching: 1, total: 1 }, "1 resale property."],
   [{ total: 1, category: { noun: "premises", singular: "set of premises" } }, "1 set of premises."],
   [{ total: 0, category: { noun: "premises", singular: "set of premises" } }, "0 premises."],
 ])("count line of a category: %p", (parts, line) => {
   expect(categoryCountLine({ ...seven, ...parts })).toBe(line);
 });
 
-describe("the address of a category page", () => {
-  const tableOf = (page: CategoryPageForm) =>
-    categoryTable({ page, isMixed: page !== "dubai", isForSale: false }, typeOptionsOf(page, ["New Launch"]));
-  test.each([
-    ["generic", "?city=Atlantis&bhk=x&page=-1&q=lake&pets=no&facing=up"],
-    ["generic", "?q=lake&type=new launch&sort=newest&priceMax=100&construction=launched"],
-    ["stage", "?q=lake&type=castles&bhk=2&highlight=3"],
-    ["deal", "?q=lake&type=castles&bhk=2"],
-    ["dubai", "?q=lake&city=Mumbai&tab=rent&bhk=4&type=castles"],
-  ] as const)("of the form %s leaves out what cannot be read or is not offered: %s", (form, query) => {
-    expect(parseAddress(tableOf(form), new URLSearchParams(query), cities)).toEqual({
-      ...emptyCategoryCriteria,
-      q: "lake",
-    });
+const tableOf = (page: CategoryPageForm) =>
+  categoryTable({ page, isMixed: page !== "dubai", isForSale: false }, typeOptionsOf(page, ["New Launch"]));
+test.each([
+  ["generic", "?city=Atlantis&bhk=x&page=-1&q=lake&pets=no&facing=up"],
+  ["generic", "?q=lake&type=new launch&sort=newest&priceMax=100&construction=launched"],
+  ["stage", "?q=lake&type=castles&bhk=2&highlight=3"],
+  ["deal", "?q=lake&type=castles&bhk=2"],
+  ["dubai", "?q=lake&city=Mumbai&tab=rent&bhk=4&type=castles"],
+] as const)("of the form %s leaves out what cannot be read or is not offered: %s", (form, query) => {
+  expect(parseAddress(tableOf(form), new URLSearchParams(query), cities)).toEqual({
+    ...emptyCategoryCriteria,
+    q: "lake",
   });
 });
 

@@ -59,6 +59,7 @@ test.each<[string, Partial<SearchCriteria>, readonly [string, string]]>([
   ["a larger size", { bhk: [3], sizeMax: 1000, city: "Bangalore" }, ["Kaveri", "200 sq ft larger"]],
   ["other bedrooms", { q: "Pine", bhk: [4] }, ["Pine", "2 BHK"]],
   ["another city", { q: "Calangute", bhk: [3], city: "Mumbai" }, ["Sea", "In Calangute, Goa"]],
+  ["a sale where a rent is asked for", { q: "Mahogany", tab: "rent" }, ["Mahogany", "For sale"]],
   ["a filter without words of its own", { q: "Kaveri", pets: ["welcome"] }, ["Kaveri", "Not “pets welcome”"]],
 ])("%s is told with the home", (_, search, [title, reason]) => {
   const suggestion = nearest(search).find(([name]) => name === title);

@@ -55,50 +55,46 @@ test("a typing error is forgiven where nothing matches as typed, without bold", 
   expect(suggestions.every((entry) => entry.match === null)).toBe(true);
 });
 
-describe("other names", () => {
-  const named = suggestionEntries(
-    catalogueListingsOf(
-      {
-        title: "Orchard Row",
-        location: "Whitefield, Bangalore",
-        otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"],
-        otherPlaceNames: ["ವೈಟ್\u200cಫೀಲ್ಡ್", "व्हाइटफील्ड"],
-      },
-      { title: "Powai Court", city: "Mumbai", location: "Powai, Mumbai", otherCityNames: ["मुंबई"] },
-      { title: "Mango Acres", kinds: ["farmLand"], location: "Hosur, Bangalore" },
-      { title: "Ring Road One", kinds: ["commercial"], location: "Hosur, Bangalore" },
-    ),
-  );
-  const suggested = (typed: string) =>
-    suggest(named, typed, "Bangalore").map(({ label, target }) => `${target.kind}: ${label}`);
+const named = suggestionEntries(
+  catalogueListingsOf(
+    {
+      title: "Orchard Row",
+      location: "Whitefield, Bangalore",
+      otherCityNames: ["Bengaluru", "ಬೆಂಗಳೂರು"],
+      otherPlaceNames: ["ವೈಟ್\u200cಫೀಲ್ಡ್", "व्हाइटफील्ड"],
+    },
+    { title: "Powai Court", city: "Mumbai", location: "Powai, Mumbai", otherCityNames: ["मुंबई"] },
+    { title: "Mango Acres", kinds: ["farmLand"], location: "Hosur, Bangalore" },
+    { title: "Ring Road One", kinds: ["commercial"], location: "Hosur, Bangalore" },
+  ),
+);
+const suggested = (typed: string) =>
+  suggest(named, typed, "Bangalore").map(({ label, target }) => `${target.kind}: ${label}`);
 
-  test.each([
-    ["bengal", "city: Bangalore"],
-    ["ಬೆಂಗಳೂರು", "city: Bangalore"],
-    ["मुंबई", "city: Mumbai"],
-    ["व्हाइट", "locality: Whitefield"],
-    ["ವೈಟ್ಫೀಲ್ಡ್", "locality: Whitefield"],
-    ["agricultural land", "type: Farm Land"],
-    ["flats", "type: Apartment"],
-  ])("%s suggests %s", (typed, expected) => {
-    expect(suggested(typed)).toEqual([expected]);
-  });
+test.each([
+  ["bengal", "city: Bangalore"],
+  ["ಬೆಂಗಳೂರು", "city: Bangalore"],
+  ["मुंबई", "city: Mumbai"],
+  ["व्हाइट", "locality: Whitefield"],
+  ["ವೈಟ್ಫೀಲ್ಡ್", "locality: Whitefield"],
+  ["agricultural land", "type: Farm Land"],
+  ["flats", "type: Apartment"],
+])("%s suggests %s", (typed, expected) => {
+  expect(suggested(typed)).toEqual([expected]);
 });
 
-describe("the number of a registration", () => {
-  const registered = suggestionEntries(
-    catalogueListingsOf(
-      { registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000101"] } },
-      { title: "Worli Terrace", city: "Mumbai", registration: { kind: "rera", numbers: ["P00000000022"] } },
-    ),
-  );
+const registered = suggestionEntries(
+  catalogueListingsOf(
+    { registration: { kind: "rera", numbers: ["PRM/KA/RERA/0000/000/PR/000000/000101"] } },
+    { title: "Worli Terrace", city: "Mumbai", registration: { kind: "rera", numbers: ["P00000000022"] } },
+  ),
+);
 
-  test.each([
-    ["RERA No. PRM/KA/RERA/0000/000/PR/000000/000101", "Listing 1"],
-    ["P00000000022", "Worli Terrace"],
-  ])("%s suggests %s, in whatever city it is", (typed, title) => {
-    expect(suggest(registered, typed, "Bangalore").map(({ label }) => label)).toEqual([title]);
-  });
+test.each([
+  ["RERA No. PRM/KA/RERA/0000/000/PR/000000/000101", "Listing 1"],
+  ["P00000000022", "Worli Terrace"],
+])("%s suggests %s, in whatever city it is", (typed, title) => {
+  expect(suggest(registered, typed, "Bangalore").map(({ label }) => label)).toEqual([title]);
 });
 
 describe("feature counts", () => {
