@@ -2,7 +2,7 @@ import { routes } from "../config/routes";
 import { isRecord } from "../lib/json-record";
 import { slugify } from "../lib/text";
 import type { LivabilityWords } from "./livability";
-import type { Position } from "./map-frame";
+import type { Position } from "./position";
 import type { ListedHome, Offer } from "./offer";
 import type { RegistrationKind } from "./taxonomy";
 

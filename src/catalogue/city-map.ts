@@ -1,4 +1,4 @@
-import { radians, type Position } from "./map-frame";
+import { radians, type Position } from "./position";
 
 /** The drawn maps of the cities, one small file of the build (docs/decisions/maps.md). */
 export const cityMapsPath = "/maps/cities.json";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
-import { ReraPlate } from "../listing/rera-plate";
+import { RegistrationPlate } from "../listing/registration-plate";
 import { TeamCarousel, WhatWeDo, WhoWeAre } from "../sections/about/about-agency";
 import { AboutIntro } from "../sections/about/about-intro";
 import { ContactBlock } from "../sections/about/contact-block";
@@ -24,7 +24,7 @@ function Registrations({ registrations }: NonNullable<Queries.AboutPageQuery["si
             {state}
             <span className="vh">: {authority}</span>
           </a>
-          <ReraPlate number={number} />
+          <RegistrationPlate number={number} />
         </li>
       ))}
     </ul>

@@ -12,13 +12,13 @@ import { routes } from "../config/routes";
 import { CityTiles, withListingCounts } from "../features/city/city-tiles";
 import { CardGrid } from "../listing/card-grid";
 import { ListingCard } from "../listing/listing-card";
-import { ReraPlate } from "../listing/rera-plate";
+import { RegistrationPlate } from "../listing/registration-plate";
 import { waitsForDialog } from "../lib/early-clicks";
 import { interpolate } from "../lib/interpolate";
 import { cityPickerId, openCityPicker } from "../visitor/city-picker-state";
 import { useSelectedCity } from "../visitor/selected-city";
 import { RecentlyViewedHomes } from "../shell/on-demand-sections";
-import { HeartAndShare } from "../shell/heart-and-share";
+import { CardButtons } from "../shell/card-buttons";
 import { required } from "../lib/required";
 import * as styles from "../sections/home/welcome.module.css";
 import * as spinner from "./index.module.css";
@@ -70,13 +70,13 @@ function Welcome({ data, homePage }: { readonly data: Queries.IndexPageQuery; re
         <CopySection className="wrap" copy={intro}>
           {registration !== undefined && (
             <p className="mt-5">
-              <ReraPlate number={registration.number} />
+              <RegistrationPlate number={registration.number} />
             </p>
           )}
         </CopySection>
       </section>
       <LazyHydrate>
-        <HeartAndShare>
+        <CardButtons>
           <CategorySlider heading={categories.heading} categories={propertyTypes.nodes} city={null} />
           <section className="sec mist">
             <div className="wrap">
@@ -93,7 +93,7 @@ function Welcome({ data, homePage }: { readonly data: Queries.IndexPageQuery; re
               </p>
             </div>
           </section>
-        </HeartAndShare>
+        </CardButtons>
       </LazyHydrate>
     </>
   );

@@ -7,7 +7,7 @@ import { interpolate } from "../lib/interpolate";
 import { required } from "../lib/required";
 import { VisitorPage } from "../sections/shared/visitor-page";
 import { Seo } from "../seo/seo";
-import { HeartAndShare } from "../shell/heart-and-share";
+import { CardButtons } from "../shell/card-buttons";
 
 /** The address holds the whole list (docs/decisions/saved-and-compared.md). */
 export default function ShortlistPage({ data, location }: PageProps<Queries.ShortlistPageQuery>) {
@@ -18,7 +18,7 @@ export default function ShortlistPage({ data, location }: PageProps<Queries.Shor
     <>
       <Seo path={routes.shortlist} texts={metadata} picture={metadata.ogImage} crumbs={crumbs} />
       <VisitorPage title={metadata.h1} withoutScript={texts.withoutScript}>
-        <HeartAndShare>
+        <CardButtons>
           <SharedList
             search={location.search}
             texts={texts}
@@ -32,7 +32,7 @@ export default function ShortlistPage({ data, location }: PageProps<Queries.Shor
               />
             )}
           />
-        </HeartAndShare>
+        </CardButtons>
       </VisitorPage>
     </>
   );

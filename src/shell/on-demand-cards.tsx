@@ -4,14 +4,14 @@ import { RecentlyViewedSection } from "../features/recently-viewed/recently-view
 import { suggestedHomes } from "../features/search/nearest/suggested-homes";
 import { NearestSection } from "../features/search/nearest/nearest-section";
 import { ListingCard } from "../listing/listing-card";
-import { HeartAndShare } from "./heart-and-share";
+import { CardButtons } from "./card-buttons";
 
 export function SuggestedHomeCards({ slug }: { readonly slug: string }) {
   const [catalogue] = useCatalogue(true);
   const listings = catalogue.status === "ready" ? catalogue.listings : null;
   const homes = useMemo(() => (listings === null ? [] : suggestedHomes(slug, listings)), [slug, listings]);
   return (
-    <HeartAndShare>
+    <CardButtons>
       <div className="wrap">
         <NearestSection
           heading="Perhaps you were looking for"
@@ -20,14 +20,14 @@ export function SuggestedHomeCards({ slug }: { readonly slug: string }) {
           isGrid
         />
       </div>
-    </HeartAndShare>
+    </CardButtons>
   );
 }
 
 export function RecentlyViewedCards() {
   return (
-    <HeartAndShare>
+    <CardButtons>
       <RecentlyViewedSection />
-    </HeartAndShare>
+    </CardButtons>
   );
 }

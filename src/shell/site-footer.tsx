@@ -1,7 +1,7 @@
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { Link, graphql } from "gatsby";
 import { UnitsDisclosure } from "../features/units/units-disclosure";
-import { ReraPlate } from "../listing/rera-plate";
+import { RegistrationPlate } from "../listing/registration-plate";
 import { routes } from "../config/routes";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
@@ -113,7 +113,7 @@ function FooterContent({ facts, year }: FooterContentProps) {
             {facts.registrations.map(({ state, number }) => (
               <li key={number}>
                 <span className={styles.state}>{state}</span>
-                <ReraPlate number={number} small />
+                <RegistrationPlate number={number} small />
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ import { propertiesColumns, type MenuCategory } from "./menu-entries";
 import { useOpenMenu, type MenuControl, HeaderMenu } from "./header-menu";
 import { Icon } from "../ui/icon";
 import { CityText } from "../visitor/city-names";
-import { ReraPlate } from "../listing/rera-plate";
+import { RegistrationPlate } from "../listing/registration-plate";
 import { mailHref } from "../lib/mail-href";
 import { formatPhone, telHref } from "../lib/phone";
 import { SocialLinks } from "./social-links";
@@ -37,7 +37,7 @@ function UtilityBar({ facts: { registrations, phone, email, social } }: Pick<Hea
       <div className={`wrap spread ${styles.utilityBarRow}`}>
         {registration !== undefined && (
           <p className={styles.registration}>
-            <ReraPlate number={registration.number} small />
+            <RegistrationPlate number={registration.number} small />
             <span className={styles.state}>Registered agent in {registration.state}</span>
           </p>
         )}

@@ -10,7 +10,7 @@ import { isFilteredUrl } from "../features/search/list/list-preload";
 import { CategoryPage } from "../features/search/category/category-page";
 import { MapsWithoutScript } from "../listing/maps-without-script";
 import { required } from "../lib/required";
-import { HeartAndShare } from "../shell/heart-and-share";
+import { CardButtons } from "../shell/card-buttons";
 import { useSharedTexts } from "../site/site-data";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import * as styles from "./category.module.css";
@@ -59,7 +59,7 @@ export default function CategoryTemplate({
         graph={(origin) => itemListJsonLd(origin, metadata.h1, cards)}
       />
       <LazyHydrate isUrgent={isFilteredUrl}>
-        <HeartAndShare>
+        <CardButtons>
           <CategoryPage
             heading={metadata.h1}
             strapLine={metadata.h2 ?? ""}
@@ -69,7 +69,7 @@ export default function CategoryTemplate({
             cards={cards}
             searchAlert={searchAlert}
           />
-        </HeartAndShare>
+        </CardButtons>
       </LazyHydrate>
       <MapsWithoutScript homes={cards} cities={data.allCity.nodes} />
       <CategoryEnquiry source={metadata.h1} />

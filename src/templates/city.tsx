@@ -4,7 +4,7 @@ import { itemListJsonLd } from "../seo/list-head";
 import { Seo } from "../seo/seo";
 import { homeCrumb, routes } from "../config/routes";
 import { CitySearch } from "../shell/city-search";
-import { HeartAndShare } from "../shell/heart-and-share";
+import { CardButtons } from "../shell/card-buttons";
 import { countIn } from "../catalogue/page-contexts";
 import { interpolate } from "../lib/interpolate";
 import { required } from "../lib/required";
@@ -37,7 +37,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         feed={{ title: `Homes in ${city.name}`, path }}
         graph={(origin) => itemListJsonLd(origin, listName, featured.nodes)}
       />
-      <HeartAndShare>
+      <CardButtons>
         <CityHome
           data={data}
           search={
@@ -50,7 +50,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
             </LazyHydrate>
           }
         />
-      </HeartAndShare>
+      </CardButtons>
       <RecentlyViewedHomes />
     </>
   );

@@ -10,7 +10,7 @@ import { ListingCard } from "../listing/listing-card";
 import { delistedListingJsonLd } from "../seo/listing-json-ld";
 import { listingHeadTexts } from "../seo/listing-head-texts";
 import { Seo } from "../seo/seo";
-import { HeartAndShare } from "../shell/heart-and-share";
+import { CardButtons } from "../shell/card-buttons";
 import { useSiteFacts } from "../site/site-data";
 import { ButtonLink } from "../ui/button";
 import { Picture } from "../ui/picture";
@@ -71,7 +71,7 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
           </DetailSection>
         )}
       </div>
-      <HeartAndShare>
+      <CardButtons>
         {data.similar.length > 0 && (
           <section className="sec mist" aria-label={alikeHeading}>
             <div className="wrap">
@@ -84,7 +84,7 @@ export default function DelistedListingTemplate({ data }: PageProps<Queries.Deli
             </div>
           </section>
         )}
-      </HeartAndShare>
+      </CardButtons>
       <Seo
         path={path}
         texts={listingHeadTexts({ ...home, offer: { text: word }, possession: null }, name)}

@@ -9,7 +9,7 @@ import { isFilteredUrl } from "../features/search/list/list-preload";
 import { ResultsPage } from "../features/search/results/results-page";
 import type { PageContexts } from "../catalogue/page-contexts";
 import { PreferToTalk } from "../sections/shared/prefer-to-talk";
-import { HeartAndShare } from "../shell/heart-and-share";
+import { CardButtons } from "../shell/card-buttons";
 import { required } from "../lib/required";
 import { useSharedTexts } from "../site/site-data";
 import { LazyHydrate } from "../ui/lazy-hydrate";
@@ -39,7 +39,7 @@ export default function LandingTemplate({
       {kind === "listings" && (
         <>
           <LazyHydrate isUrgent={isFilteredUrl}>
-            <HeartAndShare>
+            <CardButtons>
               <ResultsPage
                 heading={h1}
                 strapLine={landing.lead}
@@ -56,7 +56,7 @@ export default function LandingTemplate({
                   searchAlert,
                 }}
               />
-            </HeartAndShare>
+            </CardButtons>
           </LazyHydrate>
           <LandingListings landing={landing} />
         </>

@@ -15,7 +15,7 @@ import { LazyHydrate } from "../ui/lazy-hydrate";
 import { SimilarListings } from "../listing/detail/similar-listings";
 import { registrationMark } from "../listing/registration-line";
 import { ListingCard } from "../listing/listing-card";
-import { HeartAndShare } from "../shell/heart-and-share";
+import { CardButtons } from "../shell/card-buttons";
 import { CompareButton } from "../features/compare/compare-button";
 import { ShareButton } from "../features/share/share-button";
 import { HeartButton } from "../features/wishlist/heart-button";
@@ -80,13 +80,13 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
         }
       />
       <LazyHydrate>
-        <HeartAndShare>
+        <CardButtons>
           <SimilarListings city={city} noun={noun} allPath={amongHomesOf(city, listing.listingId)}>
             {similar.map((similarHome) => (
               <ListingCard key={similarHome.listingId} listing={similarHome} />
             ))}
           </SimilarListings>
-        </HeartAndShare>
+        </CardButtons>
       </LazyHydrate>
       <LazyHydrate>
         <Printout listing={listing} />

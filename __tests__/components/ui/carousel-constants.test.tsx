@@ -26,7 +26,7 @@ jest.mock("../../../src/ui/use-carousel", () => {
 // The other sections of a city's home have no carousel, and need more data.
 jest.mock("../../../src/sections/home/hero", () => ({ Hero: () => null }));
 jest.mock("../../../src/sections/home/city-intro", () => ({ CityIntro: () => null }));
-jest.mock("../../../src/sections/home/city-texts", () => ({
+jest.mock("../../../src/sections/home/help-and-reasons", () => ({
   HelpCards: () => null,
   WhyChooseUs: () => null,
 }));

@@ -1,5 +1,5 @@
 import { positionOnMap } from "../../../src/catalogue/city-map";
-import { isInOutline, formatKm } from "../../../src/catalogue/map-frame";
+import { isInOutline, formatKm } from "../../../src/catalogue/position";
 import { areaFilter, maxCorners } from "../../../src/features/search/filters/definitions/area-filter";
 import { parseCriteria, serialiseCriteria } from "../../../src/features/search/filters/filter-table";
 import { clusterHomes, firstMap, placeHomes } from "../../../src/features/search/map/homes-on-map";

@@ -31,7 +31,7 @@ test.each([
 test.each([
   ["of a page's margin", "src/styles/tokens.css", 640],
   ["of a page's margin", "src/styles/tokens.css", 1024],
-  ["of the help cards", "src/sections/home/city-texts.module.css", 900],
+  ["of the help cards", "src/sections/home/help-and-reasons.module.css", 900],
 ])("styles %s change at %s, %i px", (_, file, width) => {
   expect(textOf(file)).toContain(`(min-width: ${width}px)`);
 });

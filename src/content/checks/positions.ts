@@ -1,4 +1,4 @@
-import { isInOutline, radians, type Position } from "../../catalogue/map-frame";
+import { isInOutline, radians, type Position } from "../../catalogue/position";
 import geography from "../geography/places.json";
 import { entriesOf, issueIn, type Check, type Issue } from "./issue";
 import { textAt } from "./values";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { CreateSchemaCustomizationArgs, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
-import { kmBetween, type Position } from "../../catalogue/map-frame";
+import { kmBetween, type Position } from "../../catalogue/position";
 import { isRecord } from "../../lib/json-record";
 import { memoize } from "../../lib/memoize";
 import { plainText, slugify } from "../../lib/text";

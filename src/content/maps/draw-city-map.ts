@@ -2,7 +2,7 @@ import { geoMercator, geoPath, type GeoPermissibleObjects } from "d3-geo";
 import type { MultiLineString } from "geojson";
 import svgpath from "svgpath";
 import { heightPerWidth } from "../../catalogue/city-map";
-import type { Position } from "../../catalogue/map-frame";
+import type { Position } from "../../catalogue/position";
 import { escapeMarkup } from "../../lib/text";
 import type { CityTopology, MapFeature } from "./read-city-maps";
 import {

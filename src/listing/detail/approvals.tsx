@@ -3,7 +3,7 @@ import { formatDate } from "../../lib/dates";
 import { Icon } from "../../ui/icon";
 import { FoldedSection } from "./detail-section";
 import { SpecTable } from "./spec-table";
-import { ReraPlate } from "../rera-plate";
+import { RegistrationPlate } from "../registration-plate";
 import { registrationMark } from "../registration-line";
 import * as styles from "./approvals.module.css";
 
@@ -76,7 +76,7 @@ export function RegistrationBlock({ registration, lastVerified }: Queries.Regist
           <ul className={styles.plates}>
             {numbers.map((number) => (
               <li key={number}>
-                <ReraPlate number={number} mark={registrationMark(kind)} />
+                <RegistrationPlate number={number} mark={registrationMark(kind)} />
               </li>
             ))}
           </ul>

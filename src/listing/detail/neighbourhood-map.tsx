@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { nearbyEmbedUrl, nearbyKinds, nearbyMapUrl, type NearbyKind } from "../../catalogue/map-links";
-import { formatKm } from "../../catalogue/map-frame";
+import { formatKm } from "../../catalogue/position";
 import { Button } from "../../ui/button";
 import { GoLink } from "../../ui/links";
 import { Icon } from "../../ui/icon";

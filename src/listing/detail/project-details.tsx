@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { formatDate } from "../../lib/dates";
 import { DetailSection, figureOf, Fold, FoldedSection, NothingYet } from "./detail-section";
 import { ConvertedArea, knownRows, SpecTable, UnitTable, unitTables, SpecColumns } from "./spec-table";
-import { ReraPlate } from "../rera-plate";
+import { RegistrationPlate } from "../registration-plate";
 import { registrationMark } from "../registration-line";
 import * as styles from "./project-details.module.css";
 
@@ -132,7 +132,7 @@ export function ProjectSummary({ summary, registration }: Queries.ProjectSummary
           <dt>{mark} No.</dt>
           <dd>
             {registration.numbers.map((number) => (
-              <ReraPlate key={number} number={number} mark={mark} />
+              <RegistrationPlate key={number} number={number} mark={mark} />
             ))}
           </dd>
         </dl>

@@ -6,7 +6,7 @@ import { required } from "../../lib/required";
 import { LazyHydrate } from "../../ui/lazy-hydrate";
 import { CategorySlider } from "./category-slider";
 import { CityIntro } from "./city-intro";
-import { HelpCards, WhyChooseUs } from "./city-texts";
+import { HelpCards, WhyChooseUs } from "./help-and-reasons";
 import { FeaturedListings, ListingRail } from "./featured-listings";
 import { Hero } from "./hero";
 import { PartnerMarquee } from "./partner-marquee";

@@ -17,7 +17,7 @@ import {
   isCityMaps,
   type CityMap,
 } from "../../../catalogue/city-map";
-import type { Position } from "../../../catalogue/map-frame";
+import type { Position } from "../../../catalogue/position";
 import { counted } from "../../../lib/text";
 import { MapCredit } from "../../../listing/position-map";
 import { clusterHomes, clustersNear, firstMap, placeHomes, type PlacedHome } from "./homes-on-map";

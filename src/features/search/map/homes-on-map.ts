@@ -1,5 +1,5 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import type { Position } from "../../../catalogue/map-frame";
+import type { Position } from "../../../catalogue/position";
 import { isOnMap, pointOnMap, type CityMap, type MapPoint } from "../../../catalogue/city-map";
 import { fold } from "../../../lib/text";
 import type { MapView, Size } from "./map-view";

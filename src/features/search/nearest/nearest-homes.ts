@@ -1,5 +1,5 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { kmBetween, type Position, farKm, formatKm } from "../../../catalogue/map-frame";
+import { kmBetween, type Position, farKm, formatKm } from "../../../catalogue/position";
 import type { Unit } from "../../../catalogue/offer";
 import { capitaliseFirst, fold } from "../../../lib/text";
 import type { Difference, NameOf } from "../filters/filter-definition";

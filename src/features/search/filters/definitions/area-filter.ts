@@ -1,4 +1,4 @@
-import { isInOutline, kmBetween, type Position, farKm, formatKm } from "../../../../catalogue/map-frame";
+import { isInOutline, kmBetween, type Position, farKm, formatKm } from "../../../../catalogue/position";
 import { type FilterDefinition, choice, oneOrNone } from "../filter-definition";
 
 const minCorners = 3;

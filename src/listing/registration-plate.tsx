@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import * as styles from "./rera-plate.module.css";
+import * as styles from "./registration-plate.module.css";
 
-interface ReraPlateProps {
+interface RegistrationPlateProps {
   readonly number: string;
   /** "RERA" in India, "DLD permit" in Dubai. */
   readonly mark?: string;
@@ -18,7 +18,7 @@ function breakable(number: string) {
   ));
 }
 
-export function ReraPlate({ number, mark = "RERA", small = false }: ReraPlateProps) {
+export function RegistrationPlate({ number, mark = "RERA", small = false }: RegistrationPlateProps) {
   return (
     <span className={small ? `${styles.plate} ${styles.small}` : styles.plate}>
       <span className={styles.mark}>{mark}</span>

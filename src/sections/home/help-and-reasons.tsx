@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { GoLink } from "../../ui/links";
 import { SectionHead } from "../../ui/section-parts";
-import * as styles from "./city-texts.module.css";
+import * as styles from "./help-and-reasons.module.css";
 import { PointList } from "../shared/point-list";
-import { ReraPlate } from "../../listing/rera-plate";
+import { RegistrationPlate } from "../../listing/registration-plate";
 
 export function HelpCards({ help }: { readonly help: Queries.HelpCardsFragment["help"] }) {
   return (
@@ -55,7 +55,7 @@ export function WhyChooseUs({ why, points, registration }: WhyChooseUsProps) {
         <div>
           <h2>{why.heading}</h2>
           {why.text && <p className={styles.whyText}>{why.text}</p>}
-          {registration !== undefined && <ReraPlate number={registration} />}
+          {registration !== undefined && <RegistrationPlate number={registration} />}
         </div>
         <PointList points={points} />
       </div>

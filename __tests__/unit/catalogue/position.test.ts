@@ -1,5 +1,5 @@
 import { geoDistance, geoMercator } from "d3-geo";
-import { kmBetween } from "../../../src/catalogue/map-frame";
+import { kmBetween } from "../../../src/catalogue/position";
 import { heightPerWidth, isOnMap, pointOnMap, positionOnMap } from "../../../src/catalogue/city-map";
 
 const frames = {

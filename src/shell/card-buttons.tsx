@@ -7,6 +7,6 @@ import { CardActionsProvider, type CardActions } from "../listing/card-actions";
 const heartAndShare: CardActions = { Heart: HeartButton, Compare: CompareButton, Share: ShareButton };
 
 /** Gives cards their buttons. Not in the layout, so that pages of text do not load them. */
-export function HeartAndShare({ children }: { readonly children: ReactNode }) {
+export function CardButtons({ children }: { readonly children: ReactNode }) {
   return <CardActionsProvider value={heartAndShare}>{children}</CardActionsProvider>;
 }
