@@ -43,7 +43,7 @@ describe("table of templates", () => {
   test("the page's data and that of shared queries are preloaded, each once, beside the bundles", async () => {
     const { page } = await visitor();
     const paths = requestedPaths(page);
-    await open(page, "/about?utm_source=letter");
+    await open(page, "/about?utm_term=which%3F,%26&of=them?");
     const data = paths.filter((path) => path.startsWith("/page-data/"));
     expect(data).toContain(pageDataAddress("/about"));
     expect(new Set(data).size).toBe(data.length);

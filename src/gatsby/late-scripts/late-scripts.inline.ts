@@ -11,21 +11,15 @@ const maxPaintMs = 4000;
 const maxPictureMs = 1000;
 const marks = document.documentElement.dataset;
 
-/** The first preload is the page's data, which Gatsby fetches with the query of the address. */
-function addQuery(preload: HTMLLinkElement): void {
-  try {
-    preload.href += decodeURIComponent(location.search);
-  } catch {
-    // Gatsby will fetch the data itself.
-  }
-}
+/** That with which Gatsby fetches a page's data: of "?a=which%3F?b", "?a=which%3F". */
+const query = location.search.split("?", 2).join("?");
 
 function startRest(): void {
   delete marks.eagerFirst;
   const parts = document.querySelector<HTMLTemplateElement>("template[data-late-scripts]")?.content;
   const [pageData, ...links] = parts?.querySelectorAll("link") ?? [];
   if (parts === undefined || pageData === undefined) return;
-  addQuery(pageData);
+  pageData.href += query;
   for (const link of [pageData, ...links]) link.fetchPriority = "low";
   document.body.append(parts);
 }
