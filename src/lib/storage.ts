@@ -33,6 +33,7 @@ function createKeyValueStore(getStorage: () => Storage) {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
+    keys: () => [...memory.keys(), ...attempt<readonly string[]>(Object.keys, [])],
     removeWhere: (isMeant: IsMeant) => {
       [...memory.keys()].filter(isMeant).forEach((key) => memory.delete(key));
       return attempt((storage) => {

@@ -1,7 +1,8 @@
 import { mockMail } from "../../support/mock-mail";
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
 import { loadPageAhead } from "../../../src/gatsby/boot/load-pages";
+import { deliverOutbox } from "../../../src/features/enquiry/after/outbox-notice";
 import { deleteStoredData } from "../../../src/features/privacy/delete-my-data";
 import { CitySearch } from "../../../src/shell/city-search";
 import {
@@ -216,6 +217,22 @@ describe("modal specials (requirements 4.1, 8)", () => {
     await passSeconds(1);
     expect(navigate).not.toHaveBeenCalled();
     expect(window.dataLayer).toEqual([conversion, conversion]);
+  });
+
+  test("what was kept waits while this tab has its correction, also on the next page, and goes out in those words alone", async () => {
+    await openFresh();
+    mockMail.fail();
+    await askForCode("modal");
+    await press(screen.getByRole("button", { name: "Back" }));
+    put(fieldOf("What are you looking for?"), "On Sunday, please.");
+    cleanup();
+    await act(deliverOutbox);
+    expect(mockMail.leads()).toEqual([]);
+    await openFresh();
+    await press(sendButton());
+    await enterCode(mockMail.codeInInbox());
+    expect(mockMail.leads().map(({ params }) => params["message"])).toEqual(["On Sunday, please."]);
+    expect(kept()).toEqual([]);
   });
 
   test("keeps an undelivered lead in this browser, says so, fires propertyEnquiry and succeeds", async () => {

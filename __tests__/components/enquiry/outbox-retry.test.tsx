@@ -3,17 +3,17 @@ import { act, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { OutboxRetry } from "../../../src/features/enquiry/after/outbox-retry";
 import { createDraftStore } from "../../../src/features/enquiry/form/draft-store";
-import { leadParams } from "../../../src/features/enquiry/form/lead-params";
 import { sessionStore } from "../../../src/lib/storage";
 import { someDetails } from "../../support/enquiry-fixture";
 import { passSeconds, press } from "../../support/form-user";
 
 const person = { name: "Ananya Rao", email: "ananya@example.com", phone: "" };
 const lead = { ...person, message: "2 BHK", context: "Rent" };
+const keptAt = "2026-11-20T10:15:00.000Z";
 const keep = (ageMs = 60_000) =>
   localStorage.setItem(
     "propertyEnquiries",
-    JSON.stringify([{ id: Date.now() - ageMs, ...lead, submitted_at: "2026-11-20T10:15:00.000Z" }]),
+    JSON.stringify([{ id: Date.now() - ageMs, ...lead, submitted_at: keptAt }]),
   );
 
 async function visit() {
@@ -37,49 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe("visits kept on an earlier visit (decisions/visits)", () => {
-  const keepVisit = () => {
-    const params = leadParams.visit(
-      someDetails({ message: "" }),
-      { brand: "The Agency", visit: { params: () => visitOfHome, request: jest.fn() } },
-      Date.now(),
-    );
-    localStorage.setItem("propertyEnquiries", JSON.stringify([{ id: Date.now() - 60_000, ...params }]));
-  };
-  const visitOfHome = {
-    visit_homes: "Orchard Row, Lake House",
-    visit_timezone: "Bangalore, India Standard Time (Asia/Kolkata)",
-  };
-  // A page with homes in two cities, which are visited a city at a time.
-  const drafts = createDraftStore(sessionStore, "visit", "Orchard Row, Marina One, Lake House");
-
-  test("are not offered once more by the draft of their homes, among others in another city", async () => {
-    keepVisit();
-    drafts.write(someDetails({ message: "" }), null);
-    const visitDrafts = createDraftStore(sessionStore, "visit", "Marina One");
-    visitDrafts.write(someDetails({ message: "" }), null);
-    await visit();
-    expect(mockMail.leads()).toHaveLength(1);
-    expect(drafts.read()).toBeNull();
-    expect(visitDrafts.read()).not.toBeNull();
-  });
-
-  test.each([{ firstDay: "Friday, 27 Nov 2026" }, { people: "3" }, { visitCity: "Dubai" }])(
-    "leave a draft with %j chosen since alone",
-    async (change) => {
-      keepVisit();
-      drafts.write(someDetails({ message: "", ...change }), null);
-      await visit();
-      expect(mockMail.leads()).toHaveLength(1);
-      expect(drafts.read()?.details).toMatchObject(change);
-    },
-  );
-});
-
 describe("enquiries kept on an earlier visit (decisions/enquiry-delivery)", () => {
-  const drafts = createDraftStore(sessionStore, "modal");
-  const draft = (change = {}) => drafts.write(someDetails({ message: "2 BHK", phone: "", ...change }), null);
-
   test("are sent and removed once delivered; the visitor is told until they close it, which leaves the focus on main", async () => {
     keep();
     const { unmount } = await visit();
@@ -107,23 +65,19 @@ describe("enquiries kept on an earlier visit (decisions/enquiry-delivery)", () =
     expect(navigate).toHaveBeenLastCalledWith("/contact");
   });
 
-  test("are not offered once more by the modal's draft", async () => {
-    keep();
-    draft();
+  test.each<[string, number, string, boolean, number, boolean]>([
+    ["goes with it where it has the same words", 1, keptAt, false, 1, false],
+    ["holds it back where it corrects it", 23, keptAt, true, 0, true],
+    ["holds it back for a day and no longer", 25, keptAt, true, 1, true],
+    ["is left alone where it is of another one", 1, "2026-11-20T10:16:00.000Z", false, 1, true],
+  ])("the draft of a form %s (%d hours)", async (_case, hours, draftOf, isCorrected, leads, isLeft) => {
+    const forms = (["modal", "visit"] as const).map((id) => createDraftStore(sessionStore, id, "Lake House"));
+    for (const drafts of forms) drafts.write(someDetails(), null, { keptAt: draftOf, isCorrected });
+    keep(hours * 60 * 60 * 1000);
     await visit();
-    expect(drafts.read()).toBeNull();
+    expect(mockMail.leads()).toHaveLength(leads);
+    expect(forms.map((drafts) => drafts.read() !== null)).toEqual([isLeft, isLeft]);
   });
-
-  test.each([{ message: "3 BHK" }, { phone: "9876543210" }])(
-    "leave a draft alone with %j changed since",
-    async (change) => {
-      keep();
-      draft(change);
-      await visit();
-      expect(mockMail.leads()).toHaveLength(1);
-      expect(drafts.read()?.details).toMatchObject(change);
-    },
-  );
 
   test("stay when they fail again, without a word", async () => {
     keep();

@@ -9,7 +9,7 @@ describe("drafts (field notes 5.5)", () => {
     drafts.write(someDetails({ website: "https://example.com" }), null);
     expect([...store.entries.keys()]).toEqual([`${storageKeyPrefixes.draft}visit:lakeview-terraces`]);
     const { website: _website, ...typed } = someDetails();
-    expect(drafts.read()).toEqual({ details: typed, lostCodeTo: null });
+    expect(drafts.read()).toEqual({ details: typed, lostCodeTo: null, keptAt: null, isCorrected: false });
     expect([...store.entries.values()].join("")).not.toContain("https://example.com");
   });
 

@@ -5,6 +5,7 @@ import {
   resendSecondsLeft,
   validSecondsLeft,
 } from "../../../src/features/enquiry/flow/enquiry-machine";
+import type { DetailField } from "../../../src/features/enquiry/form/enquiry-types";
 import { formIds, type FormId } from "../../../src/features/enquiry/form/form-layouts";
 import {
   anEnquiry,
@@ -154,8 +155,8 @@ describe("resend countdown (requirements 4.1, step 6)", () => {
 });
 
 describe("modal specials (requirements 4.1, step 2 and 7)", () => {
-  const withoutItsCode = async () => {
-    const enquiry = anEnquiry("modal");
+  const withoutItsCode = async (formId: FormId = "modal") => {
+    const enquiry = anEnquiry(formId);
     enquiry.fillIn();
     enquiry.fail("network");
     await enquiry.submitDetails();
@@ -221,12 +222,18 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
     expect(changed.leadsSent().map(({ params }) => params["message"])).toEqual(["On Sunday, please."]);
   });
 
-  test.each<[string, number, (after: ReturnType<typeof anEnquiry>) => unknown]>([
-    ["sent by hand again", 1, () => undefined],
-    ["corrected and sent", 1, ({ session }) => session.edit("message", "On Sunday, please.")],
-    ["sent while its form is open", 0, ({ outbox }) => outbox.deliver(() => Promise.resolve({ ok: true }))],
-  ])("one of an earlier page, %s, goes out once (by hand %d)", async (_case, byHand, act) => {
+  type Act = (enquiry: ReturnType<typeof anEnquiry>) => unknown;
+  const correct: Act = ({ session }) => session.edit("message", "On Sunday, please.");
+  const deliver: Act = ({ outbox }) => outbox.deliver(() => Promise.resolve({ ok: true }));
+  const none: Act = () => undefined;
+  test.each<[string, number, Act, Act]>([
+    ["sent by hand again", 1, none, none],
+    ["corrected and sent", 1, none, correct],
+    ["corrected there and sent from here", 1, correct, none],
+    ["sent while its form is open", 0, none, deliver],
+  ])("one of an earlier page, %s, goes out once (by hand %d)", async (_case, byHand, actBefore, act) => {
     const before = await withoutItsCode();
+    await actBefore(before);
     const after = anEnquiry("modal", { store: before.store });
     after.session.restoreDraft();
     await act(after);
@@ -234,6 +241,23 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
     await after.enterCode(after.codeInInbox());
     expect(after.leadsSent()).toHaveLength(byHand);
     expect(after.outbox.list()).toEqual([]);
+  });
+
+  test.each<[FormId, DetailField, string]>([
+    ["modal", "message", "On Sunday, please."],
+    ["modal", "phone", "9876543211"],
+    ["visit", "firstDay", "Friday, 27 Nov 2026"],
+    ["visit", "people", "3"],
+    ["visit", "visitCity", "Dubai"],
+  ])("the draft of a kept %s knows that its %s was corrected, or is as it was", async (id, field, value) => {
+    const { drafts, session, state } = await withoutItsCode(id);
+    for (const text of [state().details[field], value, state().details[field]]) {
+      session.edit(field, text);
+      expect(drafts.read()).toMatchObject({
+        keptAt: "2026-11-20T10:15:00.000Z",
+        isCorrected: text === value,
+      });
+    }
   });
 
   test("no other form keeps a lead", async () => {

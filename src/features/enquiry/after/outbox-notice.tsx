@@ -5,11 +5,9 @@ import { routes } from "../../../config/routes";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { browserOutbox, outboxMaxAgeDays, readOutboxText, subscribeToOutbox } from "../flow/outbox";
-import { formatDateTime, hasSameContent, kindOf, type EndedEnquiry } from "../flow/outbox-entry";
+import { formatDateTime, type EndedEnquiry, type KeptEnquiry } from "../flow/outbox-entry";
 import { sessionStore } from "../../../lib/storage";
-import { createDraftStore, draftScopeOf } from "../form/draft-store";
-import { emptyDetails, type EnquiryDetails, type MailParams } from "../form/enquiry-types";
-import { leadParams } from "../form/lead-params";
+import { draftKeysOf } from "../form/draft-store";
 import { siteEmailClient } from "../flow/email-client";
 import * as styles from "./outbox-notice.module.css";
 
@@ -58,30 +56,15 @@ export function OutboxNotice() {
   );
 }
 
-/** The draft's scope names the homes of all its cities, the lead those of one. */
-function isOfThatVisit(params: MailParams, { visitCity }: EnquiryDetails, scope: string): boolean {
-  const titles = scope.split(", ");
-  const isOfHomes = (params["visit_homes"] ?? "").split(", ").every((title) => titles.includes(title));
-  return isOfHomes && params["visit_timezone"]?.startsWith(`${visitCity}, `) === true;
-}
+/** After it the visitor has forgotten the correction, and the enquiry goes out as it was. */
+const correctionMs = 24 * 60 * 60 * 1000;
 
-/** Removes only the draft of what was sent: the visitor may have written anew since. */
-function removeDraftOf(params: MailParams): void {
-  const form = kindOf({ params }) === "visit" ? "visit" : "modal";
-  sessionStore.removeWhere((key) => {
-    const scope = draftScopeOf(key, form);
-    const draft = scope === null ? null : createDraftStore(sessionStore, form, scope).read();
-    if (scope === null || draft === null) return false;
-    const details = { ...emptyDetails, ...draft.details };
-    // The homes and their time zone are not in a draft.
-    const words = { ...params, ...leadParams[form](details, { brand: "" }, 0) };
-    return hasSameContent(words, params) && (form === "modal" || isOfThatVisit(params, details, scope));
-  });
-}
-
-/** Sends what earlier visits kept, and removes the drafts of what went out; what fails again stays kept. */
+/** Sends what earlier visits kept, but what is being corrected in this tab, and removes the drafts of what went out. */
 export async function deliverOutbox(): Promise<void> {
-  const delivered = await browserOutbox.deliver(siteEmailClient.send);
-  // Leads without `submitted_at` are from other forms, which have no draft of them any more.
-  delivered.filter((params) => "submitted_at" in params).forEach(removeDraftOf);
+  const isHeld = ({ id, params }: KeptEnquiry) =>
+    Date.now() - id < correctionMs && draftKeysOf(sessionStore, params, true).length > 0;
+  const delivered = await browserOutbox.deliver(siteEmailClient.send, isHeld);
+  // The visitor may have written anew since.
+  const sent = delivered.flatMap((params) => draftKeysOf(sessionStore, params, false));
+  sent.forEach((key) => sessionStore.remove(key));
 }

@@ -19,7 +19,7 @@ import {
 } from "../form/lead-params";
 import { randomCode, type RandomSource } from "./one-time-code";
 import type { Outbox } from "./outbox";
-import type { KeptEnquiry } from "./outbox-entry";
+import { hasSameContent, type KeptEnquiry } from "./outbox-entry";
 import type { ThankYouState } from "./thank-you-state";
 
 interface Submission extends Pick<ThankYouState, "form" | "isKept"> {
@@ -87,7 +87,7 @@ export function createEnquirySession(options: SessionOptions) {
     const isCodeChanged = sentTo !== (before.challenge?.sentTo ?? null);
     const isEdited = event.type === "edit" && state.details !== before.details;
     // The answer may come after the form was left, and opened and filled in anew.
-    if (isEdited || (isCodeChanged && drafts.holds(state.details))) drafts.write(state.details, sentTo);
+    if (isEdited || (isCodeChanged && drafts.holds(state.details))) writeDraft();
     if (isBusy(state.phase) && !isBusy(before.phase))
       void (state.phase === "verifying" ? sendLead() : sendCode());
   };
@@ -96,6 +96,13 @@ export function createEnquirySession(options: SessionOptions) {
     ...form.leadParams(enquiry.get().details, context, submittedAtMs),
     ...referralParams(form.leadKind, context, referral(), submittedAtMs),
   });
+
+  const writeDraft = (): void => {
+    const { details, challenge } = enquiry.get();
+    const isCorrected = kept !== null && !hasSameContent(kept.params, leadParams(now()));
+    const link = { keptAt: kept?.params["submitted_at"] ?? null, isCorrected };
+    drafts.write(details, challenge?.sentTo ?? null, link);
+  };
 
   const mail: SendMail = async (kind, params) =>
     enquiry.get().details.website === "" ? send(kind, params) : { ok: true };
@@ -122,6 +129,7 @@ export function createEnquirySession(options: SessionOptions) {
     if (entry === null) return false;
     if (kept === null) onKept(entry);
     kept = entry;
+    if (drafts.holds(enquiry.get().details)) writeDraft();
     return true;
   };
 
@@ -157,7 +165,7 @@ export function createEnquirySession(options: SessionOptions) {
       if (draft === null) return;
       dispatch({ type: "restore", ...draft });
       // An earlier page may have kept it: sent from here, corrected or not, it must not go out twice.
-      if (outbox.list().length > 0) kept ??= outbox.find({ ...keptKind, params: leadParams(now()) });
+      kept ??= outbox.list().find(({ params }) => params["submitted_at"] === draft.keptAt) ?? null;
     },
   };
 }

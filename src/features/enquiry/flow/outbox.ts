@@ -99,8 +99,6 @@ export function createOutbox({ store, now, pause, withLock, onChange }: OutboxSu
 
   return {
     list,
-    /** The latest with the same words. */
-    find,
     /** Replaces `previous`; null when this browser refused. */
     keep: (
       params: MailParams,
@@ -130,7 +128,7 @@ export function createOutbox({ store, now, pause, withLock, onChange }: OutboxSu
       });
     },
     /** Tries each once and returns the leads that went out; ends what is too old, or a visit whose times are over. */
-    deliver: async (send: SendMail): Promise<readonly MailParams[]> => {
+    deliver: async (send: SendMail, isHeld = (_: KeptEnquiry) => false): Promise<readonly MailParams[]> => {
       endStale();
       // Drops what ended more than a week ago.
       writeEnded(ended());
@@ -141,7 +139,8 @@ export function createOutbox({ store, now, pause, withLock, onChange }: OutboxSu
         // A lock for each, so that another tab waits for one e-mail and not for all.
         await withLock(async () => {
           const current = list().find(({ id }) => id === entry.id);
-          if (current === undefined || isBeingTried(current) || !mark(entry.id, now())) return;
+          if (current === undefined || isBeingTried(current) || isHeld(current)) return;
+          if (!mark(entry.id, now())) return;
           const { ok } = await send(kindOf(entry), entry.params);
           if (ok) {
             end((kept) => isSameLead(kept, entry), "sent");

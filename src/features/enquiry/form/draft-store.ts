@@ -1,12 +1,19 @@
 import { storageKeyPrefixes } from "../../../config/storage-keys";
-import type { KeyValueStore } from "../../../lib/storage";
+import type { KeyValueStore, sessionStore } from "../../../lib/storage";
 import { countries } from "./phone-input";
 import { parseStoredPhone } from "./phone-reading";
-import { maxLineLength, maxMessageLength, type EnquiryDetails } from "./enquiry-types";
+import { maxLineLength, maxMessageLength, type EnquiryDetails, type MailParams } from "./enquiry-types";
 import { visitChoices, type FormId } from "./form-layouts";
 import { isRecord, parseJson, textAt } from "../../../lib/json-record";
 
-export interface Draft {
+interface KeptLink {
+  /** `submitted_at` of the version in the outbox; null for none. */
+  readonly keptAt: string | null;
+  /** The visitor has changed it since. */
+  readonly isCorrected: boolean;
+}
+
+export interface Draft extends KeptLink {
   readonly details: Partial<EnquiryDetails>;
   /** The address of a code that was lost with its page; null for none. */
   readonly lostCodeTo: string | null;
@@ -33,31 +40,29 @@ const readDraft = (stored: unknown): Draft | null => {
       ...(countryCode !== undefined && { countryCode }),
     },
     lostCodeTo: text("codeSentTo") || null,
+    keptAt: text("keptAt") || null,
+    isCorrected: stored.isCorrected === true,
   };
 };
 
-const draftKey = (form: FormId, scope: string): string =>
-  `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;
-
-/** The scope of a key that a draft of this form has, empty for none; null for other keys. */
-export function draftScopeOf(key: string, form: FormId): string | null {
-  const formKey = draftKey(form, "");
-  if (key === formKey) return "";
-  return key.startsWith(`${formKey}:`) ? key.slice(formKey.length + 1) : null;
-}
+/** Of drafts of a kept enquiry: those that were corrected since, or those that were not. */
+export const draftKeysOf = (store: typeof sessionStore, { submitted_at }: MailParams, isCorrected: boolean) =>
+  store.keys().filter((key) => {
+    const draft = key.startsWith(storageKeyPrefixes.draft) ? readDraft(parseJson(store.get(key))) : null;
+    return draft?.keptAt === submitted_at && draft?.isCorrected === isCorrected;
+  });
 
 /** In session storage, by the title of the listing or the name of the page (`scope`); never with the code (docs/decisions/enquiry-flow.md). */
 export function createDraftStore(store: KeyValueStore, form: FormId, scope = "") {
-  const key = draftKey(form, scope);
+  const key = `${storageKeyPrefixes.draft}${form}${scope === "" ? "" : `:${scope}`}`;
   const fields = [...typedFields, "countryCode", ...(form === "visit" ? visitFields : [])] as const;
   const draftOf = (typed: EnquiryDetails) => Object.fromEntries(fields.map((field) => [field, typed[field]]));
   const wordsOf = (stored: unknown) => JSON.stringify(readDraft(stored)?.details);
   return {
     read: () => readDraft(parseJson(store.get(key))),
     /** `codeSentTo` is the address that a code is out to, null for none. */
-    write: (typed: EnquiryDetails, codeSentTo: string | null) => {
-      const draft = draftOf(typed);
-      store.set(key, JSON.stringify(codeSentTo === null ? draft : { ...draft, codeSentTo }));
+    write: (typed: EnquiryDetails, codeSentTo: string | null, kept?: KeptLink) => {
+      store.set(key, JSON.stringify({ ...draftOf(typed), codeSentTo: codeSentTo ?? undefined, ...kept }));
     },
     clear: () => store.remove(key),
     /** Whether it equals these details, so that clearing it loses nothing newer. */
