@@ -28,12 +28,14 @@ interface BrowserSessionOptions extends Pick<SessionOptions, "context" | "initia
 
 /** Goes to /thank-you (docs/requirements.md 4.1, step 3); where the visitor has left the page, reports the conversion
  * itself (docs/decisions/enquiry-delivery.md). */
-function finish(thankYou: ThankYouState, { formId, isVisible, onLeave }: BrowserSessionOptions): void {
+function finish(thankYou: ThankYouState, options: BrowserSessionOptions, { getState }: EnquirySession): void {
+  const { formId, isVisible, onLeave } = options;
   const { ending } = enquiryForms[formId];
+  const ended = getState();
   if (ending.storesSubmitTime && !thankYou.isKept) rememberSubmitTime(localStore, thankYou);
   const go = () => {
-    // Asked after the delay too, as the visitor may leave meanwhile.
-    if (!isVisible()) return reportConversion(thankYou, sessionStore);
+    // Asked after the delay too: the visitor may leave meanwhile, or close the form, which then starts anew.
+    if (!isVisible() || getState() !== ended) return reportConversion(thankYou, sessionStore);
     onLeave?.();
     void navigate(routes.thankYou, { state: thankYou, replace: ending.replacesHistory });
   };
@@ -56,7 +58,7 @@ export function startBrowserSession(options: BrowserSessionOptions): EnquirySess
     drafts: createDraftStore(sessionStore, formId, context.propertyTitle ?? context.source),
     outbox: browserOutbox,
     onKept: ({ id }) => window.dispatchEvent(new CustomEvent(enquiryKeptEvent, { detail: { id } })),
-    onFinish: (thankYou) => finish(thankYou, options),
+    onFinish: (thankYou) => finish(thankYou, options, session),
   });
   let notice = session.getState().notice;
   session.subscribe(() => {
