@@ -231,6 +231,7 @@ describe("modal specials (requirements 4.1, step 2 and 7)", () => {
     ["corrected and sent", 1, none, correct],
     ["corrected there and sent from here", 1, correct, none],
     ["sent while its form is open", 0, none, deliver],
+    ["sent by another tab before", 0, deliver, none],
   ])("one of an earlier page, %s, goes out once (by hand %d)", async (_case, byHand, actBefore, act) => {
     const before = await withoutItsCode();
     await actBefore(before);

@@ -163,6 +163,9 @@ export function createEnquirySession(options: SessionOptions) {
     restoreDraft: () => {
       const draft = drafts.read();
       if (draft === null) return;
+      // By another tab, in these words.
+      const isSent = draft.keptAt !== null && outbox.deliveryStatus(draft.keptAt).at === "sent";
+      if (isSent && !draft.isCorrected) return drafts.clear();
       dispatch({ type: "restore", ...draft });
       // An earlier page may have kept it: sent from here, corrected or not, it must not go out twice.
       kept ??= outbox.list().find(({ params }) => params["submitted_at"] === draft.keptAt) ?? null;
