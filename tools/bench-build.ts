@@ -115,9 +115,9 @@ async function main(): Promise<void> {
   await changePrice(folder, changedSlug);
   report(`one of ${more} changed`, await build(folder));
   const after = await siteState(root, changedSlug);
-  const { changed, strangers } = changesBetween(before, after);
+  const { changed, unrelated } = changesBetween(before, after);
   print(
-    `files changed by that: ${changed.length} of ${after.size}, ${strangers.length} of them without the listing`,
+    `files changed by that: ${changed.length} of ${after.size}, ${unrelated.length} of them without the listing`,
   );
   for (const name of changed.slice(0, 40)) print(`  ${name}`);
 
@@ -133,7 +133,7 @@ async function main(): Promise<void> {
     `${more} cost ${growth.toFixed(1)} times ${fewer} without what the site costs as it is (at most ${bar}); by the clock ${growthBySeconds.toFixed(1)} times`,
   );
   print(`peak memory ${peak.toFixed(0)} MiB (at most ${MEMORY_BAR_MIB})`);
-  if (!(growth <= bar) || peak > MEMORY_BAR_MIB || strangers.length > 0) process.exitCode = 1;
+  if (!(growth <= bar) || peak > MEMORY_BAR_MIB || unrelated.length > 0) process.exitCode = 1;
   if (process.env.BENCH_FOLDER === undefined) await rm(folder, { recursive: true, force: true });
 }
 

@@ -27,10 +27,10 @@ export async function siteState(folder: string, slug: string): Promise<SiteState
   return states;
 }
 
-/** Files that were added, changed or removed; `strangers` are those that named the home neither before nor after. */
+/** Files that were added, changed or removed; `unrelated` are those that named the home neither before nor after. */
 export function changesBetween(before: SiteState, after: SiteState) {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
   const changed = files.filter((file) => before.get(file)?.digest !== after.get(file)?.digest);
   const isAbout = (file: string) => Boolean(before.get(file)?.isAbout || after.get(file)?.isAbout);
-  return { changed, strangers: changed.filter((file) => !isAbout(file)) };
+  return { changed, unrelated: changed.filter((file) => !isAbout(file)) };
 }

@@ -280,8 +280,8 @@ test("a changed price changes the files that name the home, and no other", async
   const before = await siteState(site.root, slug);
   site.change(`listings/${slug}.json`, { price: "₹1.23 Cr" });
   await buildFor(laterDay);
-  const { changed, strangers } = changesBetween(before, await siteState(site.root, slug));
+  const { changed, unrelated } = changesBetween(before, await siteState(site.root, slug));
   expect(changed).toContain(`property/${slug}/index.html`);
   expect(changed).toContain("listing-index.json");
-  expect(strangers).toEqual([]);
+  expect(unrelated).toEqual([]);
 }, 300_000);

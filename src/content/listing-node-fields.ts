@@ -186,7 +186,7 @@ export function listingNodeFields(listing: ListingContent, previewNote: string |
     livability,
     facilityIcons: (listing.facilities ?? []).map(facilityIcon),
     livabilityFacts: livabilityFacts({ ...livability, commutes: [] }).map(({ id: _, ...fact }) => fact),
-    ways: livability.commutes.map(({ to, minutes, at = null, ...way }) => ({
+    commutes: livability.commutes.map(({ to, minutes, at = null, ...way }) => ({
       label: to,
       value: `${minutes} min`,
       note: wayOf({ ...way, at }),

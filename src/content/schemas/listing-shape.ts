@@ -186,7 +186,7 @@ export const listingShape = z
       "The icon of each facility, in their order.",
     ),
     livabilityFacts: labelled("Daily life there in words; what is not known is left out."),
-    ways: noted("Places that people travel to, each with the time and the way."),
+    commutes: noted("Places that people travel to, each with the time and the way."),
   })
   .describe("A home or project on offer (data/listings).");
 

@@ -10,7 +10,7 @@ import { FloorPlans, plansId } from "./floor-plans";
 import { Gallery } from "./gallery";
 import { Livability } from "./livability";
 import { NeighbourhoodMap, placeId } from "./neighbourhood-map";
-import { Approvals, approvalsId, RegistrationBlock } from "./approvals";
+import { Approvals, approvalsId, RegistrationBlock } from "./registration-and-approvals";
 import { detailsId, ProjectDetails, ProjectSummary } from "./project-details";
 import { ProjectVideo } from "./project-video";
 import { TalkBlock } from "./talk-block";

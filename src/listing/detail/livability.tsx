@@ -4,10 +4,10 @@ import { figureOf, FoldedSection } from "./detail-section";
 import { ConvertedArea, SpecColumns } from "./spec-table";
 import * as styles from "./project-details.module.css";
 
-/** Water, power, rules and ways: what buyers and tenants ask of daily life (docs/decisions/listing-page.md); nothing
- * where none of it is known. */
-export function Livability({ livabilityFacts: facts, ways, kinds }: Queries.LivabilityFragment) {
-  const rows = ways.map(({ note, ...way }) => ({ ...way, converted: <small> {note}</small> }));
+/** Water, power, rules and commutes: what buyers and tenants ask of daily life (docs/decisions/listing-page.md);
+ * nothing where none of it is known. */
+export function Livability({ livabilityFacts: facts, commutes, kinds }: Queries.LivabilityFragment) {
+  const rows = commutes.map(({ note, ...commute }) => ({ ...commute, converted: <small> {note}</small> }));
   if (facts.length === 0 && rows.length === 0) return null;
   return (
     <FoldedSection
@@ -23,7 +23,7 @@ export function Livability({ livabilityFacts: facts, ways, kinds }: Queries.Liva
       />
       {rows.length > 0 && (
         <>
-          <h3 className={styles.ways}>Getting around</h3>
+          <h3 className={styles.commutes}>Getting around</h3>
           <SpecColumns rows={rows} label="Getting around" />
         </>
       )}
@@ -38,7 +38,7 @@ export const livabilityFragment = graphql`
       label
       value
     }
-    ways {
+    commutes {
       label
       value
       note

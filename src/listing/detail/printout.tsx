@@ -7,7 +7,7 @@ import { mainBoxes } from "./picture-sizes";
 import { isLand } from "../../catalogue/taxonomy";
 import { CellTable } from "./cell-table";
 import { ConvertedArea, knownRows, unitTables } from "./spec-table";
-import { RegistrationBlock } from "./approvals";
+import { RegistrationBlock } from "./registration-and-approvals";
 import { offerFacts } from "../offer-facts";
 import * as styles from "./printout.module.css";
 

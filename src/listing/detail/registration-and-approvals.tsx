@@ -5,7 +5,7 @@ import { FoldedSection } from "./detail-section";
 import { SpecTable } from "./spec-table";
 import { RegistrationPlate } from "../registration-plate";
 import { registrationMark } from "../registration-line";
-import * as styles from "./approvals.module.css";
+import * as styles from "./registration-and-approvals.module.css";
 
 export const approvalsId = "approvals";
 
