@@ -13,7 +13,6 @@ export interface CardProps<Listing> {
   readonly listing: Listing;
   /** The unit that answers the search: "3 BHK from ₹1.90 Cr". */
   readonly unit?: string | null;
-  readonly headingLevel?: 2 | 3;
   /** Above the fold: its picture loads at once (docs/decisions/pictures.md). */
   readonly eager?: EagerPicture;
   /** Hidden before first paint when the visitor has chosen another city (docs/decisions/rendering-and-hydration.md and
@@ -27,9 +26,8 @@ export const cardPictureSizes = "(min-width: 640px) 420px, max(420px, 100vw - 32
 /** The property card, the same everywhere (docs/requirements.md 2.7). The title's link covers all of it but the tools.
  * Memoised: it renders again only when its own props change. */
 export const ListingCard = memo(function ListingCard(props: CardProps<Queries.ListingCardFragment>) {
-  const { listing, unit, headingLevel = 3, eager, inCityFilter } = props;
+  const { listing, unit, eager, inCityFilter } = props;
   const { title, path, location, city, bedrooms, size } = listing;
-  const Heading = `h${headingLevel}` as const;
   return (
     <article
       aria-label={title}
@@ -42,11 +40,11 @@ export const ListingCard = memo(function ListingCard(props: CardProps<Queries.Li
         {location}
         <span>{bedrooms === null ? size : shortBedrooms(bedrooms)}</span>
       </p>
-      <Heading className={`title ${styles.title}`}>
+      <h3 className={`title ${styles.title}`}>
         <Link to={path} className="cover-link">
           {title}
         </Link>
-      </Heading>
+      </h3>
       <ListingData listing={listing} unit={unit} className={styles.data} />
       <RegistrationLine listing={listing} className={styles.registration} />
       <div className={`screen-only spread ${styles.foot}`}>

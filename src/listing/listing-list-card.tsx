@@ -15,6 +15,7 @@ export const rowPictureSizes = "(min-width: 640px) 360px, max(300px, 100vw - 32p
 interface ListingListCardProps extends CardProps<Queries.ListingListCardFragment> {
   /** Whether the address highlights it; "flash" animates its background once (docs/requirements.md 4.2). */
   readonly matched?: boolean | "flash";
+  readonly headingLevel?: 2 | 3;
 }
 
 /** A row of the results page (docs/requirements.md 2.6); its chat link shows only where the listing has a phone.

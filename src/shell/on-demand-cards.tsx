@@ -16,7 +16,7 @@ export function SuggestedHomeCards({ slug }: { readonly slug: string }) {
         <NearestSection
           heading="Perhaps you were looking for"
           homes={homes}
-          renderCard={(home) => <ListingCard listing={home} headingLevel={3} />}
+          renderCard={(home) => <ListingCard listing={home} />}
           isGrid
         />
       </div>

@@ -100,7 +100,6 @@ export default function ListingTemplate({ data }: PageProps<Queries.ListingTempl
 export const query = graphql`
   query ListingTemplate($id: String!, $city: String!, $similarIds: [String!]!) {
     listing(id: { eq: $id }) {
-      slug
       listingId
       noun
       typeCategory {

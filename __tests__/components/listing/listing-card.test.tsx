@@ -31,8 +31,8 @@ describe("property card (requirements 2.7)", () => {
   });
 
   test("the title links to the detail page; 'onwards' stands smaller than the amount", () => {
-    render(<ListingCard listing={aCatalogueListing()} headingLevel={2} />);
-    const heading = screen.getByRole("heading", { level: 2, name: "Orchard Row" });
+    render(<ListingCard listing={aCatalogueListing()} />);
+    const heading = screen.getByRole("heading", { level: 3, name: "Orchard Row" });
     expect(within(heading).getByRole("link")).toHaveAttribute("href", "/property/orchard-row");
     expect(screen.getByText("onwards").tagName).toBe("SMALL");
   });
@@ -104,7 +104,7 @@ describe("property card (requirements 2.7)", () => {
   });
 
   test("axe finds nothing", async () => {
-    const { container } = render(<ListingCard listing={aCatalogueListing()} headingLevel={2} />);
+    const { container } = render(<ListingCard listing={aCatalogueListing()} />);
     expect(await axeViolations(container)).toEqual([]);
   });
 });

@@ -46,9 +46,7 @@ export function ArticleBody({ html, pictures, lead }: ArticleBodyProps) {
 export const articlePictureFragment = graphql`
   fragment ArticlePicture on Picture {
     alt
-    focus
     file {
-      publicURL
       childImageSharp {
         gatsbyImageData(width: 1360, breakpoints: [400, 680, 1024, 1360])
       }

@@ -8,7 +8,7 @@ import * as styles from "./price-ladder.module.css";
 interface PriceLadderProps {
   readonly heading: string;
   readonly segments: readonly Queries.BudgetSegmentFragment[];
-  readonly city: string | null;
+  readonly city: string;
 }
 
 /** Pictures of 1.3:1; heights as in price-ladder.module.css. */

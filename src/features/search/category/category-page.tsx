@@ -84,7 +84,6 @@ function CategoryCards({ list, searchAlert }: CategoryCardsProps) {
               key={listing.listingId}
               listing={listing}
               unit={unitLabelOf(listing.listingId)}
-              headingLevel={3}
               eager={index === 0 && "preloaded"}
               inCityFilter={inCityFilter}
             />

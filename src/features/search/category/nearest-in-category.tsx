@@ -25,7 +25,7 @@ export function NearestInCategory({ list }: NearestInCategoryProps) {
     <NearestSection
       heading="Close to your search"
       homes={homes}
-      renderCard={(home) => <ListingCard listing={home} headingLevel={3} />}
+      renderCard={(home) => <ListingCard listing={home} />}
       isGrid
     />
   );
