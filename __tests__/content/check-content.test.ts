@@ -241,6 +241,7 @@ describe("pictures", () => {
   test("are files below data/images, in their spelling, or safe addresses, each with a text", () => {
     for (const name of ["plan.svg", "plan.pdf"]) folder.write(`images/plans/${name}`, "<svg/>");
     folder.set("team.json", [0, "image"], "https://example.com/a.jpg");
+    folder.set("pages/about.json", ["whoPicture"], "plans/plan.svg");
     expectHomes(
       [
         { image: "exteriors/onne.jpg" },
@@ -261,6 +262,7 @@ describe("pictures", () => {
         'image.src — "exteriors/two.jpg" is not below data/images; did you mean "exteriors/one.jpg"?',
         'floorPlans[0].image — "plans/plan.svg" has no alt text; add { "file": "plans/plan.svg", "alt": "what it shows" } to data/alt.json',
         'image.src — "plans/plan.pdf" is of a kind that pages do not show; save it as JPEG or PNG',
+        'data/pages/about.json › whoPicture — "plans/plan.svg" is of a kind that pages do not show; save it as JPEG or PNG',
         "data/team.json › [0].image (A text) — only listings and posts may name a picture by its web address; save it below data/images and write its name",
       ],
     );

@@ -103,7 +103,6 @@ export const contentFragments = graphql`
     alt
     focus
     file {
-      publicURL
       childImageSharp {
         gatsbyImageData(width: 1660, breakpoints: [500, 720, 900, 1120, 1660])
       }

@@ -8,6 +8,7 @@ import { textsIn, type MarkedText } from "./schema-walk";
 import { closest, quoted, suggestion, textAt } from "./values";
 
 const mayLoadPictures = new Set(["Listing", "Post"]);
+const mayShowSvg = new Set([...mayLoadPictures, "TeamMember", "Testimonial", "Partner"]);
 
 const targetNames = {
   listing: "the slug of a listing",
@@ -59,7 +60,7 @@ function pictureMessage(typeName: string, name: string, pictures: ReadonlySet<st
   }
   if (/^\w+:\/\//.test(name))
     return `${quoted(name)} is not a safe address; write https:// or a file below data/images`;
-  return pictureNameMessage(name, pictures, "pages", /\.(jpe?g|png|webp|avif|svg)$/i);
+  return pictureNameMessage(name, pictures, "pages", mayShowSvg.has(typeName));
 }
 
 function altMessage(
@@ -104,15 +105,14 @@ function articlePictureMessage(src: string, alt: string, pictures: ReadonlySet<s
     return "has an <img> without src, or from your own computer; write the name of a file below data/images";
   if (/^(\w+:)?\/\//.test(src))
     return `${quoted(src)} is on another site, from which articles show no picture; save it below data/images and write its name`;
-  const message = pictureNameMessage(src, pictures, "articles", /\.(jpe?g|png|webp|avif)$/i);
-  if (message !== undefined) return message;
-  if (plainText(alt).trim() === "")
-    return `${quoted(src)} has no alt text; write what it shows as alt="…" into its <img>`;
-  return undefined;
+  const message = pictureNameMessage(src, pictures, "articles", false);
+  if (message !== undefined || plainText(alt).trim() !== "") return message;
+  return `${quoted(src)} has no alt text; write what it shows as alt="…" into its <img>`;
 }
 
-function pictureNameMessage(name: string, pictures: ReadonlySet<string>, where: string, shown: RegExp) {
-  if (pictures.has(name) && shown.test(name)) return undefined;
+function pictureNameMessage(name: string, pictures: ReadonlySet<string>, where: string, takesSvg: boolean) {
+  const isShown = /\.(jpe?g|png|webp|avif)$/i.test(name) || (takesSvg && /\.svg$/i.test(name));
+  if (pictures.has(name) && isShown) return undefined;
   if (pictures.has(name))
     return `${quoted(name)} is of a kind that ${where} do not show; save it as JPEG or PNG`;
   const plain = name.replace(/\\/g, "/").replace(/^(\.{0,2}\/)*((data|static)\/)?(images\/)?/, "");

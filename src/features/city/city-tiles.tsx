@@ -75,7 +75,6 @@ export const cityTileFragment = graphql`
       alt
       focus
       file {
-        publicURL
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1530, breakpoints: [383, 765, 1530], sizes: "765px")
         }
