@@ -1,6 +1,7 @@
-import { useState, useId } from "react";
+import { useEffect, useState, useId } from "react";
 import { formatCompactInr, groupRupees, formatInr } from "../../catalogue/money";
 import { formatRupeesInWords, parseRupees } from "../../catalogue/parse-amount";
+import { monthlyInstalment } from "../../catalogue/emi";
 import { EmiFigures, formatTerm, type LoanDefaults } from "./loan";
 import { YearlyChart } from "./yearly-chart";
 import { foldDigits } from "../../lib/text";
@@ -74,8 +75,6 @@ function LoanFieldset({ figure, text, value, message, onEdit }: LoanFieldsetProp
 
 type LoanTexts = Readonly<Record<LoanField, string>>;
 
-type LoanLimits = Pick<LoanDefaults, "maxAmount" | "maxRatePercent" | "maxYears">;
-
 /** "8.5", "8,5", ".5", "8." as it is typed, "8.5 %", "20 years"; null for anything else, negative numbers among it. */
 function parseDecimal(text: string): number | null {
   const digits = /^\s*(\d{1,6}(?:[.,]\d{0,6})?|[.,]\d{1,6})\s*(?:%|years?|yrs?)?\s*$/i.exec(
@@ -91,14 +90,12 @@ const within = (value: number | null, min: number, max: number) =>
 const minYears = 0.08;
 
 /** Messages name what an empty, unreadable or out-of-range field accepts. */
-export function readLoan(texts: LoanTexts, limits: LoanLimits) {
+export function readLoan(texts: LoanTexts, limits: LoanDefaults) {
   const amount = within(parseRupees(texts.amount, "sale", null), 1, limits.maxAmount);
   const rate = within(parseDecimal(texts.rate), 0, limits.maxRatePercent);
   const years = within(parseDecimal(texts.years), minYears, limits.maxYears);
   const messages: Partial<LoanTexts> = {
-    ...(amount === null && {
-      amount: `Enter an amount in rupees, up to ${formatInr(limits.maxAmount)}.`,
-    }),
+    ...(amount === null && { amount: `Enter an amount in rupees, up to ${formatInr(limits.maxAmount)}.` }),
     ...(rate === null && { rate: `Enter a rate from 0 to ${limits.maxRatePercent}%.` }),
     ...(years === null && { years: `Enter a term of up to ${limits.maxYears} years.` }),
   };
@@ -113,9 +110,10 @@ export interface EmiFormProps {
   readonly defaults: LoanDefaults;
   readonly amountInr: number;
   readonly hasSchedule?: boolean;
+  readonly onInstalment?: (instalment: number | null) => void;
 }
 
-export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormProps) {
+export function EmiForm({ defaults, amountInr, hasSchedule = false, onInstalment }: EmiFormProps) {
   const [texts, setTexts] = useState({
     amount: groupRupees(amountInr),
     rate: String(defaults.ratePercent),
@@ -123,6 +121,8 @@ export function EmiForm({ defaults, amountInr, hasSchedule = false }: EmiFormPro
   });
   const reading = readLoan(texts, defaults);
   const { amount, loan } = reading;
+  const instalment = loan && monthlyInstalment(loan);
+  useEffect(() => onInstalment?.(instalment), [instalment, onInstalment]);
   // The slider ends here, so that it stays precise; larger amounts can be typed.
   const sliderMaxInr = Math.min(defaults.maxAmount, Math.max(10 * defaults.amount, 2 * amountInr));
   const figures: readonly LoanFigure[] = [

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { DetailSection, Fold } from "../../listing/detail/detail-section";
 import { takesHomeLoan } from "../../catalogue/taxonomy";
 import { routes } from "../../config/routes";
@@ -8,7 +9,7 @@ import { UnitCosts } from "./unit-costs";
 import { GoLink } from "../../ui/links";
 import { interpolate } from "../../lib/interpolate";
 import { formatAmount, formatCompactInr } from "../../catalogue/money";
-import { repaymentOf, defaultLoan, loanForPrice, loanToValue } from "../../catalogue/emi";
+import { defaultLoan, monthlyInstalment, loanForPrice, loanToValue } from "../../catalogue/emi";
 import { LoanCalculator } from "./loan-calculator";
 
 interface LoanOnPriceProps {
@@ -17,13 +18,14 @@ interface LoanOnPriceProps {
   readonly defaults: LoanDefaults;
 }
 
-/** The largest loan that a bank may give on a home, and its instalment. */
+/** The largest loan that a bank may give on a home; its instalment, then that of the loan which is typed. */
 function LoanOnPrice({ texts, priceInr, defaults }: LoanOnPriceProps) {
   const loan = defaultLoan(defaults, loanForPrice(priceInr, defaults));
-  const repayment = repaymentOf(loan);
-  if (repayment === null) return null;
+  const [instalment, setInstalment] = useState(() => monthlyInstalment(loan));
+  if (loan.principal === 0) return null;
+  const figure = instalment === null ? undefined : `${formatAmount(instalment, "INR")} a month`;
   return (
-    <Fold title={texts.loanTitle} figure={`${formatAmount(repayment.instalment, "INR")} a month`}>
+    <Fold title={texts.loanTitle} figure={figure}>
       {(isOpen) => (
         <>
           <p>
@@ -37,6 +39,7 @@ function LoanOnPrice({ texts, priceInr, defaults }: LoanOnPriceProps) {
             defaults={defaults}
             amountInr={loan.principal}
             isNeeded={isOpen}
+            onInstalment={setInstalment}
           />
           <GoLink to={routes.service("home-loan")} arrow>
             {texts.loanLink}

@@ -52,11 +52,9 @@ function UnitTable({ listing, basis, rules }: Omit<UnitCostsProps, "texts">) {
   );
 }
 
-function UnitBreakdown({
-  basis,
-  rules,
-  at,
-}: Pick<UnitCostsProps, "basis" | "rules"> & { readonly at: number }) {
+type UnitBreakdownProps = Pick<UnitCostsProps, "basis" | "rules"> & { readonly at: number };
+
+function UnitBreakdown({ basis, rules, at }: UnitBreakdownProps) {
   const { units, charges, payments, currency } = basis;
   const unit = units[at];
   if (unit === undefined) return null;
