@@ -57,6 +57,7 @@ describe("blog (requirements 2.13)", () => {
     await link.click();
     await page.waitForURL(/\/blog\/\d+$/);
     expect(await page.locator("h1").innerText()).toBe(title);
+    expect(await page.locator("article header p").innerText()).toMatch(/^16 Nov 2026, by Meera Nambiar, /);
     const [first] = await page.locator("article p").filter({ hasText: paragraph }).allInnerTexts();
     expect(first).toBe(paragraph);
     await page.getByRole("link", { name: "Back to Blogs" }).click();

@@ -57,7 +57,8 @@ export default function PostTemplate({ data }: PageProps<Queries.PostTemplateQue
           <h1 className="display">{post.title}</h1>
           <p className="note mt-4">
             <PostDate date={post.date} />
-            {`, ${interpolate(texts.readingTime, { minutes: post.readingMinutes })}`}
+            {post.author !== null && <span>{`, by ${post.author}`}</span>}
+            <span>{`, ${interpolate(texts.readingTime, { minutes: post.readingMinutes })}`}</span>
             {post.updated !== null && post.updated !== post.date && (
               <span>{`, ${interpolate(texts.updated, { date: formatDate(post.updated) })}`}</span>
             )}
