@@ -27,9 +27,10 @@ test.each([
   expect(document.querySelector("[data-count-line]")).toHaveTextContent(new RegExp(`^${line}$`));
 });
 
-test("nor does the drawer of filters count results then", async () => {
-  await show("?q=villa");
-  await userEvent.setup().click(screen.getByRole("button", { name: "Filters" }));
+test("nor does the drawer of filters count results then, and no feature is named by its slug", async () => {
+  await show("?q=villa&features=cctv-surveillance");
+  expect(screen.queryByText(/^Cctv/)).toBeNull();
+  await userEvent.setup().click(screen.getByRole("button", { name: "Filters (1)" }));
   const drawer = within(screen.getByRole("dialog", { name: "Filters" }));
   expect(drawer.getByRole("button", { name: "Show results" })).toBeEnabled();
 });

@@ -86,15 +86,14 @@ describe("filters in words", () => {
   test("a reading names what is new and the words that are left", () => {
     const before = search({ tab: "rent", city: "Goa", features: everything.features });
     const words = "Plots, 2 BHK, 4+ BHK, ₹50 L to ₹2.50 Cr a month, Ready To Move, “lake”";
-    expect(readingInWords(everything, before)).toBe(words);
+    expect(readingInWords(everything, before, [])).toBe(words);
   });
 
-  test("a reading names what is left of a choice that it narrows", () => {
-    expect(readingInWords(search({ bhk: [2] }), search({ bhk: [2, 3] }))).toBe("2 BHK");
-  });
-
-  test("a reading names a facility in words", () => {
-    expect(readingInWords(search({ features: ["swimming-pool"] }))).toBe("Swimming Pool");
+  test("a reading names what is left of a choice that it narrows, and a facility as the catalogue does", () => {
+    expect(readingInWords(search({ bhk: [2] }), search({ bhk: [2, 3] }), [])).toBe("2 BHK");
+    const homes = catalogueListingsOf({ facilities: ["CCTV surveillance"] });
+    const facility = search({ features: ["cctv-surveillance"] });
+    expect(readingInWords(facility, search({}), homes)).toBe("CCTV surveillance");
   });
 });
 

@@ -41,13 +41,12 @@ function EmptyCategory({ list }: Pick<CategoryCardsProps, "list">) {
   const { total } = list.cards;
   const none = cleared(list.requested.criteria);
   const { noneInCity, noneFound, noResults } = useSharedTexts();
-  const count = countOf(paging.total, category);
   const isElsewhere = total === 0 && city !== null && paging.total > 0;
   const help =
     paging.total === 0
       ? noResults.text
       : isElsewhere
-        ? interpolate(noneInCity, { city, count })
+        ? interpolate(noneInCity, { city, count: countOf(paging.total, category) })
         : interpolate(noneFound, { count: total });
   return (
     <EmptyBox message={category.emptyMessage} help={help}>

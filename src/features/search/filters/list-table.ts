@@ -141,7 +141,7 @@ export function boundsInOrder<Criteria>(
   }, {});
 }
 
-/** In the order in which people say them. */
+/** In the order in which people say them; without those that `nameOf` leaves empty. */
 export function choicesOf<Criteria>(
   { filters }: Pick<ListTable<Criteria>, "filters">,
   criteria: Criteria,
@@ -149,7 +149,8 @@ export function choicesOf<Criteria>(
 ): readonly Choice<Criteria>[] {
   return [...filters]
     .sort((a, b) => a.order - b.order)
-    .flatMap((filter): readonly Choice<Criteria>[] => filter.choices(criteria, nameOf));
+    .flatMap((filter): readonly Choice<Criteria>[] => filter.choices(criteria, nameOf))
+    .filter(({ value }) => value !== "");
 }
 
 /** "3 BHK, up to ₹1.50 Cr, “Whitefield”, in Goa". */
@@ -171,8 +172,8 @@ export interface Facet extends Facility {
   readonly count: number;
 }
 
-/** Names options as the facets do, and those that they lack by their slugs: "swimming-pool" is "Swimming Pool". */
-export function namesIn(facets: readonly Facet[]): NameOf {
+/** Names options as the catalogue does, and those that it lacks by their slugs: "made-up" is "Made Up". */
+export function namesIn(facilities: readonly Facility[]): NameOf {
   return (slug) =>
-    facets.find((facet) => facet.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
+    facilities.find((facility) => facility.slug === slug)?.label ?? capitalise(slug.replaceAll("-", " "));
 }

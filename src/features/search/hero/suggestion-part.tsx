@@ -122,7 +122,7 @@ export function suggestReading(
   const isNameAlone = countChoices(filtersBeyondWords, ofWords) === 0 && filterCount < 2 && read.q === "";
   if (isNameAlone) return null;
   return {
-    label: readingInWords(read, { ...emptyCriteria, tab }),
+    label: readingInWords(read, { ...emptyCriteria, tab }, listings),
     detail: "Your words as filters",
     target: { kind: "sentence" },
     match: null,

@@ -1,12 +1,6 @@
 import { Icon } from "../../../ui/icon";
 
-interface RangeNoteProps {
-  readonly id: string;
-  readonly text: string;
-  readonly isIssue: boolean;
-}
-
-export function RangeNote({ id, text, isIssue }: RangeNoteProps) {
+export function RangeNote({ id, text, isIssue }: { id: string; text: string; isIssue: boolean }) {
   return (
     <p id={id} className={isIssue ? "issue" : "hint"} aria-live="polite">
       {isIssue && <Icon name="circle-alert" size="small" />}

@@ -55,7 +55,9 @@ function ResultBar({ list, offer }: ResultBarProps) {
   const isSavable = paging.scope === undefined || dealOfScope(paging.scope) !== null;
   const saved = { ...criteria, ...searchTable.top, sort: usualOrder };
   const [note] = searchParameters.flatMap(({ note: noteOf }) => noteOf?.(list.listed.criteria, found) ?? []);
-  const nameOf = namesIn(facets);
+  // Only the index names features.
+  const isNamed = found !== null || criteria.features.length === 0;
+  const nameOf = isNamed ? namesIn(facets) : () => "";
   // The list of a landing page has its own order without words.
   const isUsualNewest = criteria.q === "" && paging.scope === undefined;
   const orders = sortOrders.filter(({ id }) => !isUsualNewest || id !== usualOrder);
@@ -94,7 +96,7 @@ function ResultBar({ list, offer }: ResultBarProps) {
         )}
         <CityChip list={list} />
         <ChoiceChips choices={choicesOf(table, criteria, nameOf)} change={change} />
-        {part !== null && list.status.isHydrated && isSavable && isNarrowedBy(table, criteria) && (
+        {part !== null && isNamed && isSavable && isNarrowedBy(table, criteria) && (
           <part.SaveSearch
             query={toQueryString(paramsForLink(searchTable, saved, selectedCity))}
             words={searchInWords(searchTable, criteria, nameOf, list.requested.city)}
@@ -120,9 +122,9 @@ export function ResultsPage(props: ResultsPageProps) {
   const cityNames = useCityNames();
   const results = useResultsList(props);
   const { list, sentence } = results;
-  const { criteria, city, found } = list.listed;
+  const { criteria, city } = list.listed;
   const { Offer, read, apply } = sentence;
-  const offer = Offer && <Offer read={read} criteria={criteria} found={found} onApply={() => void apply()} />;
+  const offer = Offer && <Offer read={read} {...list.listed} onApply={() => void apply()} />;
   const page = useRef<HTMLDivElement>(null);
   return (
     <KeptFocus within={page}>

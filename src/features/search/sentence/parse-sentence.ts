@@ -116,7 +116,9 @@ export function parseSentence(
   return { ...found, ...(city !== null && { city }), q };
 }
 
-const namesOf = memoize((listings: readonly CatalogueListing[]): Omit<SentenceContext, "inrPerAed"> => {
+type Listings = readonly CatalogueListing[];
+
+const namesOf = memoize((listings: Listings): Omit<SentenceContext, "inrPerAed"> => {
   const names = new Set<string>();
   const cities = new Map<string, string>();
   const facilities = new Map<string, Facility>();
@@ -137,11 +139,7 @@ const namesOf = memoize((listings: readonly CatalogueListing[]): Omit<SentenceCo
 });
 
 /** Named filters replace chosen ones; null where nothing changes. A registration number leads to its home's city. */
-export function parseCatalogueSentence(
-  criteria: SearchCriteria,
-  listings: readonly CatalogueListing[],
-  rates: ExchangeRates,
-): SearchCriteria | null {
+export function parseCatalogueSentence(criteria: SearchCriteria, listings: Listings, rates: ExchangeRates) {
   const [registered] = homesRegisteredAs(listings, criteria.q);
   if (registered !== undefined) {
     const isElsewhere = criteria.city !== null && criteria.city !== registered.city;
@@ -160,11 +158,16 @@ export function parseCatalogueSentence(
   );
 }
 
-/** What `read` has beyond `before`: "3 BHK, up to ₹1.50 Cr, “Whitefield”". */
-export function readingInWords(read: SearchCriteria, before: SearchCriteria = emptyCriteria): string {
+/** What `read` has beyond `before`: "3 BHK, up to ₹1.50 Cr, “Whitefield”"; `listings` name the facilities. */
+export function readingInWords(read: SearchCriteria, before: SearchCriteria, listings: Listings): string {
   const valuesOf = (filter: (typeof filters)[number], criteria: SearchCriteria) =>
     JSON.stringify(filter.serialise(criteria));
   const changed = filters.filter((filter) => valuesOf(filter, read) !== valuesOf(filter, before));
   const city = read.city === before.city ? null : read.city;
-  return searchInWords<SearchCriteria>({ filters: changed }, read, namesIn([]), city);
+  return searchInWords<SearchCriteria>(
+    { filters: changed },
+    read,
+    namesIn(namesOf(listings).facilities),
+    city,
+  );
 }

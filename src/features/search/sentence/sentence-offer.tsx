@@ -1,26 +1,24 @@
 import { Button } from "../../../ui/button";
-import type { CatalogueListing } from "../../../catalogue/catalogue-index";
 import { filtersBeyondWords, type SearchCriteria } from "../filters/filter-table";
 import { serialiseAddress } from "../filters/list-table";
+import type { List } from "../list/use-list";
 import { readingInWords } from "./parse-sentence";
 import * as styles from "./sentence-offer.module.css";
 
 export { parseCatalogueSentence } from "./parse-sentence";
 
-interface OfferedSearch {
+interface OfferedSearch extends Pick<List<SearchCriteria>["listed"], "criteria" | "found" | "members"> {
   readonly read: SearchCriteria | null;
-  readonly criteria: SearchCriteria;
-  readonly found: readonly CatalogueListing[] | null;
   readonly onApply: () => void;
 }
 
 /** Where the words name a filter that the text search cannot match, or it finds nothing. */
-export function SentenceOffer({ read, criteria, found, onApply }: OfferedSearch) {
-  if (read === null || found === null) return null;
+export function SentenceOffer({ read, criteria, found, members, onApply }: OfferedSearch) {
+  if (read === null || found === null || members === null) return null;
   const beyondWords = (search: SearchCriteria) =>
     String(serialiseAddress<SearchCriteria>({ parameters: filtersBeyondWords }, search));
   const isWorthwhile = found.length === 0 || beyondWords(criteria) !== beyondWords(read);
-  const reading = isWorthwhile ? readingInWords(read, criteria) : "";
+  const reading = isWorthwhile ? readingInWords(read, criteria, members) : "";
   if (reading === "") return null;
   return (
     <div className={`spread ${styles.offer}`}>
