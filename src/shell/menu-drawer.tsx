@@ -18,7 +18,7 @@ import { cityPickerId, openCityPicker } from "../visitor/city-picker-state";
 import * as styles from "./menu-drawer.module.css";
 
 /** The city that is shown and a button to choose another; a link without JavaScript. */
-export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
+export function CityStrip({ city, onFollow }: { city?: string | undefined; onFollow?: () => void }) {
   return (
     <Link
       to={routes.locations}
@@ -34,11 +34,13 @@ export function CityStrip({ onFollow }: { readonly onFollow?: () => void }) {
     >
       <span>
         <span data-without-city="">No city chosen yet</span>
-        <span data-with-city="">
-          Showing homes in{" "}
-          <strong>
-            <CityText />
-          </strong>
+        <span data-with-city="" data-of-list={city === undefined ? "" : undefined}>
+          <span data-with-city="">
+            Showing homes in{" "}
+            <strong>
+              <CityText textOf={(listed) => city ?? listed} />
+            </strong>
+          </span>
         </span>
       </span>
       <span className={`strong ${styles.action}`}>

@@ -20,17 +20,17 @@ const narrowingKeys = searchParameters
 const inStyle = (text: string) =>
   `"${text.replace(/["\\<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
-/** Hides what the marks of pre-paint.inline.ts rule out: in `main` by the city of lists, else by the selected one. */
+/** Hides what the marks of pre-paint.inline.ts rule out: in `data-of-list` by the city of lists, else by the selected one. */
 export function cityStyles(cityNames: readonly string[]): string {
   const hidden = [
     ...cityNames.flatMap((name) => [
-      `html[data-city=${inStyle(name)}] [data-in-city]:not([data-in-city=${inStyle(name)}],main *)`,
-      `html[data-list-city=${inStyle(name)}] main [data-in-city]:not([data-in-city=${inStyle(name)}])`,
+      `html[data-city=${inStyle(name)}] [data-in-city]:not([data-in-city=${inStyle(name)}],[data-of-list] *)`,
+      `html[data-list-city=${inStyle(name)}] [data-of-list] [data-in-city]:not([data-in-city=${inStyle(name)}])`,
     ]),
-    "html:not([data-city]) [data-with-city]:not(main *)",
-    "html[data-city] [data-without-city]:not(main *)",
-    "html:not([data-list-city]) main [data-with-city]",
-    "html[data-list-city] main [data-without-city]",
+    "html:not([data-city]) [data-with-city]:not([data-of-list] *)",
+    "html[data-city] [data-without-city]:not([data-of-list] *)",
+    "html:not([data-list-city]) [data-of-list] [data-with-city]",
+    "html[data-list-city] [data-of-list] [data-without-city]",
     "html:not([data-filtered]) [data-while-filtered]",
   ];
   return `${hidden.join(",")}{display:none!important}`;

@@ -6,6 +6,7 @@ import { graphql } from "gatsby";
 import { useCallback, useMemo, useState } from "react";
 import { type MenuCity, CityMenu } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
+import { dubaiCity } from "../catalogue/category-members";
 import { useSelectedCity } from "../visitor/selected-city";
 import { BrandLink } from "./brand-link";
 import { CityStrip, MenuDrawer } from "./menu-drawer";
@@ -57,12 +58,7 @@ function UtilityBar({ facts: { registrations, phone, email, social } }: Pick<Hea
   );
 }
 
-interface HeaderCityMenuProps {
-  readonly control: MenuControl;
-  readonly cities: readonly MenuCity[];
-}
-
-function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
+function HeaderCityMenu({ control, cities }: { control: MenuControl; cities: readonly MenuCity[] }) {
   return (
     <HeaderMenu
       id="city"
@@ -72,11 +68,10 @@ function HeaderCityMenu({ control, cities }: HeaderCityMenuProps) {
         <>
           <Icon name="map-pin" size="text" />
           <span>
-            <span data-without-city="">Select city</span>
             <span className="vh" data-with-city="">
               City:{" "}
             </span>
-            <CityText />
+            <CityText otherwise="Select city" />
           </span>
           <Icon name="chevron-down" size="small" className={`arrow ${styles.chevron}`} />
         </>
@@ -91,10 +86,11 @@ function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, g
   const control = useOpenMenu(pathname);
   const city = useSelectedCity();
   const [drawerPath, setDrawerPath] = useState<string | null>(null);
-  const isDrawerOpen = drawerPath === pathname;
   const openDrawer = () => setDrawerPath(pathname);
   const closeDrawer = useCallback(() => setDrawerPath(null), []);
   const isHome = pathname === routes.home;
+  const cityPath = pathname.startsWith(routes.dubai) ? routes.city(dubaiCity) : pathname;
+  const pageCity = tiledCities.find(({ name }) => routes.city(name) === cityPath)?.name;
   const columns = useMemo(() => propertiesColumns(categories, city), [categories, city]);
   // Memoised, so that opening the drawer renders none of their many links.
   const menus = useMemo(
@@ -133,10 +129,10 @@ function HeaderContent({ pathname, facts, categories, menuCities, tiledCities, g
         </div>
       </header>
       <section className={`screen-only ${styles.strip}`} aria-label="City">
-        <CityStrip />
+        <CityStrip city={pageCity} />
       </section>
       <MenuDrawer
-        isOpen={isDrawerOpen}
+        isOpen={drawerPath === pathname}
         onFoundOpen={openDrawer}
         onClose={closeDrawer}
         facts={facts}

@@ -84,7 +84,7 @@ export function SiteLayout({ pathname, builtPath, children }: SiteLayoutProps) {
         tiledCities={tiled}
       />
       <ErrorBoundary host={main}>
-        <main ref={main} id="main" tabIndex={-1}>
+        <main ref={main} id="main" tabIndex={-1} data-of-list="">
           {children}
         </main>
       </ErrorBoundary>

@@ -3,14 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { cityStyles } from "../../../src/shell/pre-paint-head";
 import { SiteLayout } from "../../../src/shell/site-layout";
+import { markListCity } from "../../../src/visitor/selected-city";
 import { siteFactsAnswer } from "../../support/site-facts";
 
 const picture = { alt: "", focus: null, file: { publicURL: "/picture.jpg", childImageSharp: null } };
-interface Project {
-  readonly title: string;
-  readonly path: string;
-}
-const city = (name: string, projectListings: readonly Project[] = [], inHeader = true) => ({
+const city = (name: string, projectListings: { title: string; path: string }[] = [], inHeader = true) => ({
   ...{ name, projectListings, inHeader, picture, panorama: picture },
 });
 
@@ -135,26 +132,29 @@ describe("the header", () => {
     show();
     const menu = panelOf("Select city");
     expect(menu.getByRole("link", { name: "The Kaveri" })).toHaveAttribute("href", "/property/kaveri");
-    expect(menu.getByRole("link", { name: "All homes in Goa" })).toHaveAttribute(
-      "href",
-      "/allproperties?city=Goa",
-    );
+    const allInGoa = menu.getByRole("link", { name: "All homes in Goa" });
+    expect(allInGoa).toHaveAttribute("href", "/allproperties?city=Goa");
     expect(menu.queryByRole("link", { name: "Dubai" })).not.toBeInTheDocument();
   });
 
-  test.each(["Goa", "Dubai"])("shows the selected city: %s", (name) => {
+  test.each([
+    ["Dubai", "/villas", "Goa", "Showing homes in Goa Change"],
+    ["Goa", "/villas", null, "Change"],
+    ["Goa", "/dubai-properties", null, "Showing homes in Dubai Change"],
+  ])("shows the selected city %s, on %s with the list of %s: %s", (name, path, listCity, strip) => {
     localStorage.setItem("selectedCity", name);
-    show();
+    show(path);
+    markListCity(listCity);
     expect(within(header()).getByRole("button", { name: `City: ${name}` })).toBeVisible();
+    expect(document.querySelector("section[aria-label=City] a")).toHaveAccessibleName(strip);
   });
 
   test("'More cities…' opens the picker, which offers every city", async () => {
-    const user = userEvent.setup();
     show();
-    await user.click(screen.getByRole("link", { name: "More cities…" }));
+    await userEvent.click(screen.getByRole("link", { name: "More cities…" }));
     const picker = await screen.findByRole("dialog", { name: "Select your preferred city" });
     expect(within(picker).getByRole("link", { name: /Dubai/ })).toBeVisible();
-    await user.click(within(picker).getByRole("button", { name: "Skip for now" }));
+    await userEvent.click(within(picker).getByRole("button", { name: "Skip for now" }));
     await waitFor(() => expect(picker).not.toHaveAttribute("open"));
   });
 
@@ -229,10 +229,8 @@ test("the footer holds links, services, offices, registrations, copyright, terms
   expect(footer.getByText("KA/123")).toBeVisible();
   expect(footer.getByText("GOA/456")).toBeVisible();
   expect(footer.getByText("© 2026 Sample Homes. All rights reserved.")).toBeVisible();
-  expect(footer.getByRole("link", { name: "Terms and conditions" })).toHaveAttribute(
-    "href",
-    "/termsandconditions",
-  );
+  const terms = footer.getByRole("link", { name: "Terms and conditions" });
+  expect(terms).toHaveAttribute("href", "/termsandconditions");
   expect(footer.getByRole("link", { name: "Privacy policy" })).toHaveAttribute("href", "/privacy-policy");
   expect(footer.getByLabelText("Your e-mail")).toHaveAccessibleDescription("We send no newsletter yet.");
 });

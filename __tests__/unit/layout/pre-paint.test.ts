@@ -136,14 +136,15 @@ describe("the pre-paint script", () => {
 describe("the city styles", () => {
   test("hide what belongs to another city, and what wants a city or none", () => {
     expect(cityStyles(cityNames)).toBe(
-      'html[data-city="Bangalore"] [data-in-city]:not([data-in-city="Bangalore"],main *),' +
-        'html[data-list-city="Bangalore"] main [data-in-city]:not([data-in-city="Bangalore"]),' +
-        'html[data-city="Goa"] [data-in-city]:not([data-in-city="Goa"],main *),' +
-        'html[data-list-city="Goa"] main [data-in-city]:not([data-in-city="Goa"]),' +
-        "html:not([data-city]) [data-with-city]:not(main *),html[data-city] [data-without-city]:not(main *)," +
-        "html:not([data-list-city]) main [data-with-city],html[data-list-city] main [data-without-city]," +
-        "html:not([data-filtered]) [data-while-filtered]" +
-        "{display:none!important}",
+      'html[data-city="Bangalore"] [data-in-city]:not([data-in-city="Bangalore"],[data-of-list] *),' +
+        'html[data-list-city="Bangalore"] [data-of-list] [data-in-city]:not([data-in-city="Bangalore"]),' +
+        'html[data-city="Goa"] [data-in-city]:not([data-in-city="Goa"],[data-of-list] *),' +
+        'html[data-list-city="Goa"] [data-of-list] [data-in-city]:not([data-in-city="Goa"]),' +
+        "html:not([data-city]) [data-with-city]:not([data-of-list] *)," +
+        "html[data-city] [data-without-city]:not([data-of-list] *)," +
+        "html:not([data-list-city]) [data-of-list] [data-with-city]," +
+        "html[data-list-city] [data-of-list] [data-without-city]," +
+        "html:not([data-filtered]) [data-while-filtered]{display:none!important}",
     );
   });
 
