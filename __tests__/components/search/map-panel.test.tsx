@@ -27,10 +27,8 @@ test("a map whose cities do not come says so, and is asked for again when it is 
 });
 
 describe("the map of homes in two cities", () => {
-  const [inBangalore, inGoa] = [
-    { lat: 12.95, lng: 77.6 },
-    { lat: 15.5, lng: 73.9 },
-  ];
+  const inBangalore = { lat: 12.95, lng: 77.6 };
+  const inGoa = { lat: 15.5, lng: 73.9 };
   const bounds = ({ lat, lng }: typeof inGoa) => ({
     ...{ west: lng - 0.3, south: lat - 0.3, east: lng + 0.3, north: lat + 0.3 },
   });
@@ -49,14 +47,16 @@ describe("the map of homes in two cities", () => {
   });
   const press = (name: string | RegExp) => userEvent.setup().click(screen.getByRole("button", { name }));
 
-  test("a city chosen by its button is left when the list is of another city, or has no homes there", async () => {
+  test("a city chosen by its button stays for Back, but not for a list of another city, or without homes there", async () => {
     const { rerender } = render(map());
     await press("Goa 1");
+    rerender(<div>{map()}</div>);
     expect(shown()).toHaveAccessibleName(/^Map of Goa with 1 home\./);
     rerender(map({ city: "Bangalore" }));
     expect(shown()).toHaveAccessibleName(/^Map of Bangalore/);
     rerender(map({ homes: all.slice(0, 1) }));
     expect(shown()).toHaveAccessibleName(/^Map of Bangalore with 1 home\./);
+    window.history.replaceState(null, "");
   });
 
   test("the card of a pin that was filtered away does not open again by itself", async () => {

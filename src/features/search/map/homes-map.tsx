@@ -18,6 +18,7 @@ import {
   type CityMap,
 } from "../../../catalogue/city-map";
 import type { Position } from "../../../catalogue/position";
+import { valueAt } from "../../../lib/json-record";
 import { counted } from "../../../lib/text";
 import { MapCredit } from "../../../listing/position-map";
 import { clusterHomes, clustersNear, firstMap, placeHomes, type PlacedHome } from "./homes-on-map";
@@ -164,7 +165,12 @@ export interface HomesMapProps {
 /** The homes of a list on the drawn maps of their cities (docs/decisions/maps.md). */
 export function HomesMap(props: HomesMapProps & { readonly maps: readonly CityMap[] }) {
   const { homes, withoutArea, city, area, onArea, maps } = props;
-  const [chosen, setChosen] = useState<string | null>(null);
+  // In the entry of the history, for Back from a home.
+  const [chosen, setChosen] = useState(() => valueAt(window.history.state, ["mapCity"]));
+  const choose = (name: string) => {
+    window.history.replaceState({ ...window.history.state, mapCity: name }, "");
+    setChosen(name);
+  };
   const { byCity, missing } = useMemo(() => placeHomes(homes, withoutArea, maps), [homes, withoutArea, maps]);
   const isOffered = (name: string) => city === null && name === chosen && byCity.has(name);
   const map = maps.find((cityMap) => isOffered(cityMap.city)) ?? firstMap(maps, { city, area }, byCity);
@@ -185,12 +191,7 @@ export function HomesMap(props: HomesMapProps & { readonly maps: readonly CityMa
       {city === null && byCity.size > 1 && (
         <div role="group" aria-label="City of the map" className={`screen-only choices ${styles.cities}`}>
           {[...byCity].map(([name, placed]) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === map?.city}
-              onClick={() => setChosen(name)}
-            >
+            <button key={name} type="button" aria-pressed={name === map?.city} onClick={() => choose(name)}>
               {name} <span>{placed.length}</span>
             </button>
           ))}
