@@ -27,8 +27,10 @@ test("holds the count line of every city, for CSS to choose from before the firs
   expect(html("generic")).toContain('<span data-in-city="Goa">0 apartments in Goa.</span>');
 });
 
-test("'Show more' is a plain link to the next page", () => {
-  expect(html("generic", { pageCount: 2 })).toMatch(/<a href="\/list\/page\/2"[^>]*>Show more<\/a>/);
+test("'Show more' is a plain link to the next page, its count for those who list every city", () => {
+  expect(html("generic", { pageCount: 2 })).toMatch(
+    /data-without-city="">Showing 3 of 3<.*<a href="\/list\/page\/2"[^>]*>Show more<\/a>/,
+  );
   expect(html("generic")).not.toContain("Show more");
 });
 

@@ -57,7 +57,6 @@ function ShowMore({ list }: Pick<ListFrameProps, "list">) {
   const { shown, count, hasMore, isFromTop } = list.cards;
   if (!hasMore && isFromTop) return null;
   const isLoadingMore = list.status.isLoading && list.listed.criteria.page > 1;
-  const nextPage = Math.min(page + 1, pageCount);
   return (
     <nav className={`cluster ${styles.more}`} aria-label="Pages" data-show-more="">
       {!isFromTop && (
@@ -67,7 +66,9 @@ function ShowMore({ list }: Pick<ListFrameProps, "list">) {
       )}
       {hasMore && (
         <>
-          <p className="num">{isLoadingMore ? "Loading…" : `Showing ${shown.length} of ${count}`}</p>
+          <p className="num" data-without-city={list.status.isHydrated ? undefined : ""}>
+            {isLoadingMore ? "Loading…" : `Showing ${shown.length} of ${count}`}
+          </p>
           {/* In the capture phase, before the router handles the click. */}
           <span
             onClickCapture={(event) => {
@@ -76,7 +77,7 @@ function ShowMore({ list }: Pick<ListFrameProps, "list">) {
               list.change({ page: list.listed.criteria.page + 1 }, "replace");
             }}
           >
-            <ButtonLink to={routes.listPage(listPath, nextPage)} look="outline">
+            <ButtonLink to={routes.listPage(listPath, Math.min(page + 1, pageCount))} look="outline">
               Show more
             </ButtonLink>
           </span>
