@@ -7,7 +7,7 @@ import * as styles from "./project-details.module.css";
 /** Water, power, rules and commutes: what buyers and tenants ask of daily life (docs/decisions/listing-page.md);
  * nothing where none of it is known. */
 export function Livability({ livabilityFacts: facts, commutes, kinds }: Queries.LivabilityFragment) {
-  const rows = commutes.map(({ note, ...commute }) => ({ ...commute, converted: <small> {note}</small> }));
+  const rows = commutes.map(({ note, ...commute }) => ({ ...commute, after: <small> {note}</small> }));
   if (facts.length === 0 && rows.length === 0) return null;
   return (
     <FoldedSection
@@ -17,7 +17,7 @@ export function Livability({ livabilityFacts: facts, commutes, kinds }: Queries.
       <SpecColumns
         rows={facts.map((fact) => ({
           ...fact,
-          converted: fact.label === "Carpet area" && <ConvertedArea text={fact.value} isLand={false} />,
+          after: fact.label === "Carpet area" && <ConvertedArea text={fact.value} isLand={false} />,
         }))}
         label="Daily life"
       />

@@ -59,12 +59,12 @@ export function Printout({ listing }: { readonly listing: Queries.PrintoutFragme
         </p>
       </div>
       <dl className={styles.facts}>
-        {printedFacts(listing).map(({ label, value, converted }) => (
+        {printedFacts(listing).map(({ label, value, after }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               {value}
-              {converted}
+              {after}
             </dd>
           </div>
         ))}

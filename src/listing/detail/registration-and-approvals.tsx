@@ -25,7 +25,7 @@ export function Approvals({ approvals }: { readonly approvals: Queries.Approvals
         rows={rows.map(({ label, value, note }) => ({
           label,
           value,
-          converted: <small className={styles.meaning}>{note}</small>,
+          after: <small className={styles.meaning}>{note}</small>,
         }))}
       />
       {checked !== null && (

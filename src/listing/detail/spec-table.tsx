@@ -10,14 +10,14 @@ import * as styles from "./spec-table.module.css";
 interface Row {
   readonly label: string;
   readonly value: string;
-  readonly converted?: ReactNode;
+  readonly after?: ReactNode;
 }
 
-type Entry = readonly [label: string, value: string | null, converted?: ReactNode];
+type Entry = readonly [label: string, value: string | null, after?: ReactNode];
 
 /** Rows of what is known of a home; an entry without a value is left out. */
 export function knownRows(entries: readonly Entry[]): readonly Row[] {
-  return entries.flatMap(([label, value, converted]) => (value ? [{ label, value, converted }] : []));
+  return entries.flatMap(([label, value, after]) => (value ? [{ label, value, after }] : []));
 }
 
 /** Label left, value right, between hairlines. */
@@ -26,13 +26,13 @@ export function SpecTable({ rows, label }: { readonly rows: readonly Row[]; read
   return (
     <table className={styles.spec} aria-label={label}>
       <tbody>
-        {rows.map(({ label: name, value, converted }, at) => (
+        {rows.map(({ label: name, value, after }, at) => (
           // Editors may give two rows one label.
           <tr key={at}>
             <th scope="row">{name}</th>
             <td>
               {value}
-              {converted}
+              {after}
             </td>
           </tr>
         ))}
