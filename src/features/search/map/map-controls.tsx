@@ -134,28 +134,28 @@ export function MapControls(props: MapControlsProps) {
         </button>
       </div>
       <div className={`screen-only ${styles.draw}`}>
+        {/* There before its text, as screen readers announce no other. */}
+        <p role="status">
+          {isDrawing &&
+            (corners.length === 0
+              ? "Draw a line around the homes, or press its corners."
+              : `${counted(corners.length, "corner")} set.`)}
+        </p>
         {isDrawing ? (
-          <>
-            <p role="status">
-              {corners.length === 0
-                ? "Draw a line around the homes, or press its corners."
-                : `${counted(corners.length, "corner")} set.`}
-            </p>
-            <div className={`segmented ${styles.drawButtons}`}>
-              <button type="button" onClick={onCorner}>
-                Set corner
-              </button>
-              <button type="button" disabled={corners.length === 0} onClick={drawing.undo}>
-                Undo
-              </button>
-              <button type="button" disabled={corners.length < 3} onClick={drawing.finish}>
-                Done
-              </button>
-              <button type="button" onClick={drawing.cancel}>
-                Cancel
-              </button>
-            </div>
-          </>
+          <div className={`segmented ${styles.drawButtons}`}>
+            <button type="button" onClick={onCorner}>
+              Set corner
+            </button>
+            <button type="button" disabled={corners.length === 0} onClick={drawing.undo}>
+              Undo
+            </button>
+            <button type="button" disabled={corners.length < 3} onClick={drawing.finish}>
+              Done
+            </button>
+            <button type="button" onClick={drawing.cancel}>
+              Cancel
+            </button>
+          </div>
         ) : (
           <div className={`segmented ${styles.drawButtons}`}>
             <button type="button" onClick={drawing.start}>
