@@ -371,8 +371,10 @@ describe("step 2", () => {
   test("says where the code went, takes the focus to its field and counts the attempts", async () => {
     await openCodeStep();
     expect(notice()).toHaveAttribute("role", "status");
-    expect(notice()).toHaveTextContent("OTP sent to ananya@example.com. Please check your inbox (or spam).");
+    const sent = "OTP sent to ananya@example.com. Please check your inbox (or spam).";
+    expect(notice()).toHaveTextContent(sent);
     expect(codeField()).toHaveFocus();
+    expect(codeField()).toHaveAccessibleDescription(`${sent} Attempts 0 of 5`);
     expect(codeField()).toHaveAttribute("autocomplete", "one-time-code");
     expect(codeField()).toHaveAttribute("inputmode", "numeric");
     expect(codeField()).not.toHaveAttribute("maxlength");

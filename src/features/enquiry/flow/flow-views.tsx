@@ -119,7 +119,7 @@ function CodeInput({ formId, session, enquiry: { phase, notice, codeInput } }: C
         spellCheck={false}
         disabled={isDisabled}
         aria-invalid={isInvalid}
-        aria-describedby={isInvalid ? `${formId}-notice ${formId}-attempts` : `${formId}-attempts`}
+        aria-describedby={`${formId}-notice ${formId}-attempts`}
         onInput={(event) => session.editCode(event.currentTarget.value)}
       />
     </div>
