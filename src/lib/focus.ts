@@ -10,3 +10,9 @@ export function focusNextRow(button: Element, otherwise: () => void): void {
   if (next) next.focus();
   else otherwise();
 }
+
+/** Later, as screen readers announce only what comes into a status that they knew: none that has just come, or come back
+ * from behind a dialog. */
+export function announceIn(status: HTMLElement | null, text: string): void {
+  setTimeout(() => status?.replaceChildren(text), 100);
+}

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
 import { cityStyles } from "../../../src/shell/pre-paint-head";
 import { SiteLayout } from "../../../src/shell/site-layout";
+import { toggleCompared } from "../../../src/visitor/compare-tray";
 import { markListCity } from "../../../src/visitor/selected-city";
 import { siteFactsAnswer } from "../../support/site-facts";
 
@@ -209,15 +210,18 @@ test("a comparison tray whose code does not come leaves its place to the tools",
   jest.dontMock(tray);
 });
 
-test("the last home taken out of the comparison leaves the focus on main, and it is said which", async () => {
+test("the first home of the comparison is told once its tray is there, as is the last, which leaves the focus on main", async () => {
   window.fetch = jest.fn().mockResolvedValue({ status: 404 });
-  localStorage.setItem("compareTray", '["orchard-row"]');
   show();
+  act(() => toggleCompared({ slug: "orchard-row", title: "Orchard Row" }));
+  await screen.findByText("1 home");
+  expect(screen.queryByText("Orchard Row added. 1 of 4 homes to compare.")).toBeNull();
+  expect(await screen.findByText("Orchard Row added. 1 of 4 homes to compare.")).toHaveRole("status");
   await userEvent.click(
     await screen.findByRole("button", { name: "Take orchard row out of the comparison" }),
   );
   expect(screen.getByRole("main")).toHaveFocus();
-  expect(screen.getByText("orchard row taken out. 0 of 4 homes to compare.")).toHaveRole("status");
+  expect(await screen.findByText("orchard row taken out. 0 of 4 homes to compare.")).toHaveRole("status");
 });
 
 test("the footer holds links, services, offices, registrations, copyright, terms and privacy; the newsletter box says that there is no newsletter yet", () => {
@@ -226,9 +230,8 @@ test("the footer holds links, services, offices, registrations, copyright, terms
   expect(footer.getByRole("link", { name: "Affordable Projects" })).toBeVisible();
   expect(footer.getByRole("link", { name: "Buyer consultation" })).toBeVisible();
   expect(footer.getByText(/1 A Road, Bangalore 560001/)).toHaveTextContent("By appointment");
-  expect(footer.getByText("KA/123")).toBeVisible();
-  expect(footer.getByText("GOA/456")).toBeVisible();
-  expect(footer.getByText("© 2026 Sample Homes. All rights reserved.")).toBeVisible();
+  for (const text of ["KA/123", "GOA/456", "© 2026 Sample Homes. All rights reserved."])
+    expect(footer.getByText(text)).toBeVisible();
   const terms = footer.getByRole("link", { name: "Terms and conditions" });
   expect(terms).toHaveAttribute("href", "/termsandconditions");
   expect(footer.getByRole("link", { name: "Privacy policy" })).toHaveAttribute("href", "/privacy-policy");

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { focusMain } from "../../lib/focus";
+import { announceIn, focusMain } from "../../lib/focus";
 import { comparing } from "../../config/routes";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -43,10 +43,7 @@ export function CompareTray() {
   const notice = useTrayNotice();
   const tray = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // Screen readers announce only a region that was there before its text.
-  useEffect(() => {
-    if (status.current !== null) status.current.textContent = notice?.text ?? "";
-  }, [notice]);
+  useEffect(() => announceIn(status.current, notice?.text ?? ""), [notice]);
 
   const takeOut = (home: { readonly slug: string; readonly title: string }) => {
     // Its button, which has the focus, is removed, and with the last home the tray.
