@@ -38,14 +38,12 @@ export function ShareButton({ listing: { title, path }, variant = "card" }: Shar
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => (variant !== "card" ? loadWhenIdle(shareMenu) : undefined), [variant]);
 
-  const announceCopied = () => {
-    window.clearTimeout(timer.current);
-    setCopied(true);
-    timer.current = window.setTimeout(() => setCopied(false), notice.shownForMs);
-  };
   const share = () => {
     void sharePage(page, sharingBrowser()).then((isLinkCopied) => {
-      if (isLinkCopied) announceCopied();
+      if (!isLinkCopied) return;
+      window.clearTimeout(timer.current);
+      setCopied(true);
+      timer.current = window.setTimeout(() => setCopied(false), notice.shownForMs);
     });
   };
   const openMenu = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type ReactNode, useId } from "react";
 import type { CatalogueListing } from "../../catalogue/catalogue-index";
 import { comparePrices, orderNote } from "../../catalogue/compare-prices";
+import { announceIn } from "../../lib/focus";
 import { interpolate } from "../../lib/interpolate";
 import { isHighlighted } from "../../catalogue/homes-in-address";
 import { DelistedNotice } from "../../listing/delisted-notice";
@@ -131,6 +132,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
   /** A new object each time: two homes may have the same title. */
   const [removed, setRemoved] = useState<{ readonly text: string } | null>(null);
   const headingElement = useRef<HTMLHeadingElement>(null);
+  const removedStatus = useRef<HTMLParagraphElement>(null);
 
   const isAwaited = phase === "reading" || phase === "loading";
   const sorted = sortSaved(listings, order);
@@ -139,7 +141,9 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
   // The button, which has the focus, is removed with its row.
   const focusHeading = () => headingElement.current?.focus();
   useEffect(() => {
-    if (removed !== null) focusHeading();
+    if (removed === null) return;
+    focusHeading();
+    announceIn(removedStatus.current, removed.text);
   }, [removed]);
 
   const confirm = () => {
@@ -190,7 +194,7 @@ export function SavedProperties({ heading, texts, highlight, shareList }: SavedP
         )}
       </div>
       <div role="status">
-        {removed !== null && <p className="vh">{removed.text}</p>}
+        <p ref={removedStatus} className="vh" />
         {dropped.length > 0 && (
           <p className={`notice ${styles.dropped}`}>
             <DelistedNotice
