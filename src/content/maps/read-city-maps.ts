@@ -130,7 +130,7 @@ export function readCityMaps(contentFolder: string) {
 export const checkMaps: Check<"entries" | "dataFolder"> = ({ entries, dataFolder }) => {
   const slugs = textsOf(entries, "City", "name").map(slugify);
   const { maps, errors } = readCityMaps(dataFolder);
-  const mapsWithoutCity = maps.filter(({ slug }) => !slugs.includes(slug));
+  const mapsWithoutCity = maps.filter(({ slug }) => slugs.length > 0 && !slugs.includes(slug));
   return [
     ...errors,
     ...mapsWithoutCity.map(({ slug }) => {
