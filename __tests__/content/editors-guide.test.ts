@@ -85,6 +85,7 @@ describe("the lines that the guide explains are lines of the checker", () => {
   test.each<[string, string, unknown]>([
     ["cannot be read as an amount", "price", "to be told"],
     ["unusually …", "price", "₹1.85 L"],
+    ["is not the price …", "projectDetails", { units: [{ type: "2 BHK", price: "₹2 Cr" }] }],
     ["cannot be read as bedrooms", "bedrooms", "Several"],
     ["is not in the form of …", "summary", { reraNo: "PRM/KA/RERA/123" }],
     ["is still to come", "postedAt", "2099-01-01"],

@@ -16,9 +16,11 @@ import {
 } from "./issue";
 import { listAt, quoted, textAt } from "./values";
 
-function pricePaths({ value }: ContentEntry): FieldPath[] {
-  const units = listAt(value, "projectDetails", "units");
-  return [["price"], ...units.map((_, at) => ["projectDetails", "units", at, "price"])];
+const unitPrices = ({ value }: ContentEntry) =>
+  listAt(value, "projectDetails", "units").map((unit) => textAt(unit, "price"));
+
+function pricePaths(entry: ContentEntry): FieldPath[] {
+  return [["price"], ...unitPrices(entry).map((_, at) => ["projectDetails", "units", at, "price"])];
 }
 
 /** The card shows them; sorting and price filters ignore the home (docs/decisions/prices-and-offers.md). */
@@ -47,12 +49,22 @@ const bounds: Readonly<Record<Currency, Readonly<Record<"total" | "month", Bound
   },
 };
 
-const monthsOf = { total: 1, month: 1, year: 12 } as const;
+/** Prices that are too small or too large to be true, or to be usual, and those that units do not have yet. */
+export const checkAmounts = checkListings((entry) => [
+  ...pricePaths(entry).flatMap((path) => amountIssue(entry, path)),
+  ...staleUnits(entry),
+]);
 
-/** Prices of listings and units that are too small or too large to be true, or to be usual. */
-export const checkAmounts = checkListings((entry) =>
-  pricePaths(entry).flatMap((path) => amountIssue(entry, path)),
-);
+/** A price may be rounded; a unit that differs by more than a fifth is of another kind, or has an issue of its own. */
+function staleUnits(entry: ContentEntry): Issue[] {
+  const text = textAt(entry.value, "price");
+  const { amount, currency } = parsePrice(text);
+  const lowest = Math.min(...unitPrices(entry).flatMap((unit) => parsePrice(unit).amount ?? []));
+  const share = lowest / (amount ?? 0);
+  if (Math.abs(share - 1) < 0.01 || !(share > 0.8 && share < 1.25)) return [];
+  const message = `${quoted(text)} is not the price of the cheapest unit, ${formatAmount(lowest, currency)}; change the one that is out of date`;
+  return [warningIn(entry, ["price"], message)];
+}
 
 function amountIssue(entry: ContentEntry, path: FieldPath): Issue[] {
   const text = textAt(entry.value, ...path);
@@ -60,7 +72,7 @@ function amountIssue(entry: ContentEntry, path: FieldPath): Issue[] {
   // The schema reports digits that are grouped in no known way.
   if (amount === null || period === null || !groupedDigits.test(text ?? "")) return [];
   const { possible, usual } = bounds[currency][period === "total" ? "total" : "month"];
-  const months = monthsOf[period];
+  const months = period === "year" ? 12 : 1;
   const isOutside = ([min, max]: Span) => amount < min * months || (amountMax ?? amount) > max * months;
   const severity = isOutside(possible) ? "error" : isOutside(usual) ? "warning" : null;
   if (severity === null) return [];
@@ -84,8 +96,6 @@ function smallRemedy(currency: Currency, period: "total" | "month" | "year"): st
     : `write the whole amount, e.g. "${rent}"`;
 }
 
-type CountedCharge = ReturnType<typeof countedCharges>[number];
-
 function countedCharges({ value: listing }: ContentEntry) {
   return ["pricing", "additionalCharges"].flatMap((list) =>
     listAt(listing, "projectDetails", list).flatMap((row, at) => {
@@ -96,10 +106,8 @@ function countedCharges({ value: listing }: ContentEntry) {
   );
 }
 
-function currencyOf({ value }: ContentEntry): Currency | null {
-  const units = listAt(value, "projectDetails", "units").map((unit) => textAt(unit, "price"));
-  return currencyOfUnits(units) ?? currencyOfUnits([textAt(value, "price")]);
-}
+const currencyOf = (entry: ContentEntry): Currency | null =>
+  currencyOfUnits([...unitPrices(entry), textAt(entry.value, "price")]);
 
 function chargeIssue(value: string, currency: Currency | null): string | null {
   if (parseCharge(value, currency) !== null) return null;
@@ -124,7 +132,7 @@ export const checkCharges = checkListings((entry) => {
   ];
 });
 
-function unreadSizes(entry: ContentEntry, charge: CountedCharge): Issue[] {
+function unreadSizes(entry: ContentEntry, charge: ReturnType<typeof countedCharges>[number]): Issue[] {
   return listAt(entry.value, "projectDetails", "units").flatMap((unit, at) => {
     const size = textAt(unit, "size");
     const isPriced = parsePrice(textAt(unit, "price")).period === "total";

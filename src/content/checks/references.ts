@@ -7,8 +7,7 @@ import { categoryWords, isKnownCategory } from "./listing-words";
 import { textsIn, type MarkedText } from "./schema-walk";
 import { closest, quoted, suggestion, textAt } from "./values";
 
-const mayLoadPictures = new Set(["Listing", "Post"]);
-const mayShowSvg = new Set([...mayLoadPictures, "TeamMember", "Testimonial", "Partner"]);
+const mayShowSvg = new Set(["Listing", "Post", "TeamMember", "Testimonial", "Partner"]);
 
 const targetNames = {
   listing: "the slug of a listing",
@@ -55,7 +54,7 @@ export const checkAltTexts: Check<"entries" | "pictures"> = ({ entries, pictures
 
 function pictureMessage(typeName: string, name: string, pictures: ReadonlySet<string>): string | undefined {
   if (/^https:\/\//.test(name)) {
-    if (mayLoadPictures.has(typeName)) return undefined;
+    if (typeName === "Listing" || typeName === "Post") return undefined;
     return "only listings and posts may name a picture by its web address; save it below data/images and write its name";
   }
   if (/^\w+:\/\//.test(name))
@@ -94,9 +93,9 @@ function targetMessage(
 export const checkArticlePictures: Check<"entries" | "pictures"> = ({ entries, pictures }) =>
   entriesOf(entries, "Post").flatMap((entry) => {
     const tags = sanitiseArticle(textAt(entry.value, "content") ?? "").match(imgTags) ?? [];
-    const messages = tags
-      .map((tag) => articlePictureMessage(imgAttribute(tag, "src"), imgAttribute(tag, "alt"), pictures))
-      .filter((message) => message !== undefined);
+    const messages = tags.flatMap(
+      (tag) => articlePictureMessage(imgAttribute(tag, "src"), imgAttribute(tag, "alt"), pictures) ?? [],
+    );
     return [...new Set(messages)].map((message) => errorIn(entry, ["content"], message));
   });
 
@@ -112,21 +111,17 @@ function articlePictureMessage(src: string, alt: string, pictures: ReadonlySet<s
 
 function pictureNameMessage(name: string, pictures: ReadonlySet<string>, where: string, takesSvg: boolean) {
   const isShown = /\.(jpe?g|png|webp|avif)$/i.test(name) || (takesSvg && /\.svg$/i.test(name));
-  if (pictures.has(name) && isShown) return undefined;
-  if (pictures.has(name))
-    return `${quoted(name)} is of a kind that ${where} do not show; save it as JPEG or PNG`;
+  const otherKind = `${quoted(name)} is of a kind that ${where} do not show; save it as JPEG or PNG`;
+  if (pictures.has(name)) return isShown ? undefined : otherKind;
   const plain = name.replace(/\\/g, "/").replace(/^(\.{0,2}\/)*((data|static)\/)?(images\/)?/, "");
   if (pictures.has(plain)) return `${quoted(name)} must be named from data/images on; write "${plain}"`;
   const sameIgnoringCase = [...pictures].find((picture) => picture.toLowerCase() === plain.toLowerCase());
   if (sameIgnoringCase !== undefined)
     return `${quoted(name)} differs in capital letters; write "${sameIgnoringCase}"`;
-  const near = closest(plain, pictures) ?? sameNameElsewhere(plain, pictures);
+  const ending = `/${plain.slice(plain.lastIndexOf("/") + 1)}`;
+  const near = closest(plain, pictures) ?? [...pictures].find((picture) => picture.endsWith(ending));
   const remedy = near === undefined ? "add the file or name another" : `did you mean "${near}"?`;
   return `${quoted(name)} is not below data/images; ${remedy}`;
-}
-
-function sameNameElsewhere(name: string, pictures: ReadonlySet<string>): string | undefined {
-  return [...pictures].find((picture) => picture.endsWith(`/${name.slice(name.lastIndexOf("/") + 1)}`));
 }
 
 /** The number is the first group. */
@@ -168,8 +163,6 @@ function unfilled(entry: ContentEntry, { path, text }: MarkedText): Issue[] {
   });
 }
 
-const numberIn = (text: string) => /\d[\d,]*/.exec(text)?.[0];
-
 function typedAgain(
   entry: ContentEntry,
   { path, text }: MarkedText,
@@ -181,7 +174,7 @@ function typedAgain(
   };
   const found = phrases.flatMap(({ claims: names, pattern }) =>
     [...text.matchAll(pattern)].flatMap(([words, number]): Issue[] => {
-      const same = names.find((name) => numberIn(claims[name] ?? "") === number);
+      const same = names.find((name) => /\d[\d,]*/.exec(claims[name] ?? "")?.[0] === number);
       if (same !== undefined) return warning(words, same);
       // An article may speak of any number of banks; "150+ banks" on a page is the agency's own word.
       const [name = ""] = names;
