@@ -36,9 +36,13 @@ const lastPart = (header: string) => words(header.split(".").at(-1) ?? "").join(
 function nearest(written: string, known: readonly string[]): readonly string[] {
   const parts = words(written.replace(/(?<=[a-z])(?=[A-Z])|_/g, " "));
   const whole = parts.join("");
-  const meant = parts.flatMap((part) => otherWords[part] ?? []);
   const near = closest(written, known) ?? [];
-  const alike = known.filter((header) => lastPart(header) === whole || parts.includes(lastPart(header)));
+  const alike = known.filter((header) => lastPart(header) === whole);
+  // Word by word, so that "RERA Number" is first the field of RERA numbers.
+  const meant = parts.flatMap((part) => [
+    ...known.filter((header) => lastPart(header) === part),
+    otherWords[part] ?? "",
+  ]);
   const byEnd = known.find((header) => lastPart(header) === closest(whole, known.map(lastPart))) ?? [];
   return [...new Set([near, alike, meant, byEnd].flat())]
     .filter((header) => known.includes(header))
