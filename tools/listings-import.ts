@@ -53,7 +53,8 @@ runMain(async () => {
     process.stdout.write(
       `Written: ${plan.files.size} of data/listings, ${plan.pictures.size} of data/images.\n`,
     );
-  } else {
+  } else if (plan.files.size + plan.pictures.size === 0) process.stdout.write("There is nothing to write.\n");
+  else {
     const words = process.argv.slice(2);
     const typed = words.map((word) => (word.includes(" ") ? `"${word}"` : word)).join(" ");
     process.stdout.write(
