@@ -11,8 +11,7 @@ export function focusNextRow(button: Element, otherwise: () => void): void {
   else otherwise();
 }
 
-/** Later, as screen readers announce only what comes into a status that they knew: none that has just come, or come back
- * from behind a dialog. */
+/** After a moment: what stands in a status that has just come, or come back from behind a dialog, is not announced. */
 export function announceIn(status: HTMLElement | null, text: string): void {
   setTimeout(() => status?.replaceChildren(text), 100);
 }

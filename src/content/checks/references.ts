@@ -115,9 +115,8 @@ function pictureNameMessage(name: string, pictures: ReadonlySet<string>, where: 
   if (pictures.has(name)) return isShown ? undefined : otherKind;
   const plain = name.replace(/\\/g, "/").replace(/^(\.{0,2}\/)*((data|static)\/)?(images\/)?/, "");
   if (pictures.has(plain)) return `${quoted(name)} must be named from data/images on; write "${plain}"`;
-  const sameIgnoringCase = [...pictures].find((picture) => picture.toLowerCase() === plain.toLowerCase());
-  if (sameIgnoringCase !== undefined)
-    return `${quoted(name)} differs in capital letters; write "${sameIgnoringCase}"`;
+  const otherCase = [...pictures].find((picture) => picture.toLowerCase() === plain.toLowerCase());
+  if (otherCase !== undefined) return `${quoted(name)} differs in capital letters; write "${otherCase}"`;
   const ending = `/${plain.slice(plain.lastIndexOf("/") + 1)}`;
   const near = closest(plain, pictures) ?? [...pictures].find((picture) => picture.endsWith(ending));
   const remedy = near === undefined ? "add the file or name another" : `did you mean "${near}"?`;

@@ -59,12 +59,11 @@ export function OutboxNotice() {
 /** After it the visitor has forgotten the correction, and the enquiry goes out as it was. */
 const correctionMs = 24 * 60 * 60 * 1000;
 
-/** Sends what earlier visits kept, but what is being corrected in this tab, and removes the drafts of what went out. */
+/** Sends what earlier visits kept, but what is corrected in this tab, and removes unchanged drafts of what went out. */
 export async function deliverOutbox(): Promise<void> {
   const isHeld = ({ id, params }: KeptEnquiry) =>
     Date.now() - id < correctionMs && draftKeysOf(sessionStore, params, true).length > 0;
   const delivered = await browserOutbox.deliver(siteEmailClient.send, isHeld);
-  // The visitor may have written anew since.
   const sent = delivered.flatMap((params) => draftKeysOf(sessionStore, params, false));
   sent.forEach((key) => sessionStore.remove(key));
 }
