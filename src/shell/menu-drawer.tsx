@@ -35,6 +35,7 @@ export function CityStrip({ city, onFollow }: { city?: string | undefined; onFol
       <span>
         <span data-without-city="">No city chosen yet</span>
         <span data-with-city="" data-of-list={city === undefined ? "" : undefined}>
+          <span data-without-city="">Showing homes in all cities</span>
           <span data-with-city="">
             Showing homes in{" "}
             <strong>
