@@ -43,7 +43,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
   }, [open, session]);
   const isBusy = state.phase === "sending";
   const { notice, details } = state;
-  const noticeBox = notice !== null && <NoticeBox notice={notice} details={details} context={context} />;
+  const noticeBox = notice && <NoticeBox id={id} notice={notice} details={details} context={context} />;
   return (
     <Dialog open={open} onClose={onClose} labelledBy={id} className={styles.modal}>
       <div ref={root} className={aside ? `split-sm ${styles.columns}` : undefined}>
@@ -75,6 +75,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
               />
             ) : (
               <CodeForm
+                id={id}
                 session={session}
                 enquiry={state}
                 texts={enquiryForms[formId].texts}

@@ -85,7 +85,7 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
 
   const step = running?.flow.stepOf(running.state.phase) ?? 1;
   const notice = running !== null && running.state.notice !== null && (
-    <running.flow.NoticeBox notice={running.state.notice} details={details} context={fullContext} />
+    <running.flow.NoticeBox id={id} notice={running.state.notice} details={details} context={fullContext} />
   );
   return (
     <section ref={root} className={styles.frame} aria-labelledby={`${id}-title`}>
@@ -99,6 +99,7 @@ function Form({ formId, title, subtitle, context, message = "", example }: Enqui
         <div className={styles.body}>
           {running !== null && step > 1 ? (
             <running.flow.CodeForm
+              id={id}
               session={running.session}
               enquiry={running.state}
               texts={running.flow.enquiryForms[formId].texts}

@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactElement, useEffect, useState, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState, useRef } from "react";
 import { interpolate } from "../../../lib/interpolate";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -48,10 +48,11 @@ interface NoticeBoxProps {
   readonly notice: EnquiryNotice;
   readonly details: EnquiryDetails;
   readonly context: EnquiryContext;
+  readonly id: string;
 }
 
 /** Red or green (docs/requirements.md 4.1); offers other ways where an e-mail failed (docs/decisions/e-mail.md). */
-export function NoticeBox({ notice, details, context }: NoticeBoxProps) {
+export function NoticeBox({ notice, details, context, id }: NoticeBoxProps) {
   const { kind, text, detail, reason, isKept } = notice;
   const isError = kind === "error";
   const next = reason === undefined ? null : nextSteps[reason];
@@ -64,7 +65,8 @@ export function NoticeBox({ notice, details, context }: NoticeBoxProps) {
       data-notice=""
     >
       <Icon name={isError ? "circle-alert" : "circle-check"} />
-      <div>
+      {/* Firefox describes nothing by an element around a status. */}
+      <div id={`${id}-notice`}>
         <p>{detail === undefined ? text : `${text} (${detail})`}</p>
         {isKept === true && <p className={styles.next}>{isRetried ? retriedText(context) : keptText}</p>}
         {next !== null && (
@@ -83,19 +85,18 @@ export function NoticeBox({ notice, details, context }: NoticeBoxProps) {
 }
 
 interface CodeFormProps {
+  readonly id: string;
   readonly session: EnquirySession;
   readonly enquiry: EnquiryState;
   readonly texts: EnquiryTexts;
   readonly backLabel: string;
-  readonly notice: ReactElement | false;
+  readonly notice: ReactNode;
 }
 
-interface CodeInputProps extends Pick<CodeFormProps, "session" | "enquiry"> {
-  readonly formId: string;
-}
+type CodeInputProps = Pick<CodeFormProps, "id" | "session" | "enquiry">;
 
 /** Uncontrolled, as React would copy the code into a DOM attribute (docs/decisions/enquiry-flow.md). */
-function CodeInput({ formId, session, enquiry: { phase, notice, codeInput } }: CodeInputProps) {
+function CodeInput({ id, session, enquiry: { phase, notice, codeInput } }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current !== null && input.current.value !== codeInput) input.current.value = codeInput;
@@ -110,7 +111,7 @@ function CodeInput({ formId, session, enquiry: { phase, notice, codeInput } }: C
     >
       <input
         ref={input}
-        id={`${formId}-code`}
+        id={`${id}-code`}
         name="code"
         className={styles.input}
         type="text"
@@ -119,21 +120,19 @@ function CodeInput({ formId, session, enquiry: { phase, notice, codeInput } }: C
         spellCheck={false}
         disabled={isDisabled}
         aria-invalid={isInvalid}
-        aria-describedby={`${formId}-notice ${formId}-attempts`}
+        aria-describedby={`${id}-notice ${id}-attempts`}
         onInput={(event) => session.editCode(event.currentTarget.value)}
       />
     </div>
   );
 }
 
-const tickMs = 1_000;
-
 /** In milliseconds; updated every second, and when the tab becomes visible again. */
 function useNow(ticks: () => number): number {
   const [nowMs, setNowMs] = useState(ticks);
   useEffect(() => {
     const tick = () => setNowMs(ticks());
-    const timer = setInterval(tick, tickMs);
+    const timer = setInterval(tick, 1_000);
     document.addEventListener("visibilitychange", tick);
     return () => {
       clearInterval(timer);
@@ -158,8 +157,7 @@ function codeAnnouncement(resendSeconds: number, validSeconds: number): string {
 }
 
 /** Step 2 of every enquiry form: the code from the e-mail (docs/requirements.md 4.1). */
-export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFormProps) {
-  const id = useId();
+export function CodeForm({ id, session, enquiry, texts, backLabel, notice }: CodeFormProps) {
   const nowMs = useNow(session.ticks);
   const { phase, wrongAttempts } = enquiry;
   const validSeconds = validSecondsLeft(enquiry, nowMs);
@@ -197,7 +195,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
   }
   return (
     <form className={styles.form} method="dialog" noValidate aria-busy={isBusy(phase)} onSubmit={submit}>
-      {notice !== false && <div id={`${id}-notice`}>{notice}</div>}
+      {notice}
       <div>
         <div className="field-label">
           <label htmlFor={`${id}-code`}>6-digit code</label>
@@ -205,7 +203,7 @@ export function CodeForm({ session, enquiry, texts, backLabel, notice }: CodeFor
             {validSeconds === 0 ? "Code expired" : `Valid for ${formatClock(validSeconds)}`}
           </span>
         </div>
-        <CodeInput formId={id} session={session} enquiry={enquiry} />
+        <CodeInput id={id} session={session} enquiry={enquiry} />
       </div>
       <div className={`spread ${styles.meta}`}>
         <p id={`${id}-attempts`}>
