@@ -14,7 +14,7 @@ const visitor = visitsOfTests();
 const map = (page: Page) => page.getByRole("region", { name: "Map", exact: true });
 const drawing = (page: Page) => map(page).locator("img").first();
 const pins = (page: Page) => map(page).locator("[data-pin]");
-const shown = (page: Page) => page.locator("[data-count-line]").innerText();
+const countLine = (page: Page) => page.locator("[data-count-line]");
 const titles = (page: Page) => page.locator("article[data-listing] h3").allInnerTexts();
 
 async function openMap(page: Page, path: string): Promise<void> {
@@ -109,7 +109,7 @@ describe("an area", () => {
     const { page } = await visitor();
     await openMap(page, "/allproperties?view=map&city=Bangalore");
     // The rows below the first eight follow a moment later.
-    const total = Number.parseInt(await shown(page));
+    const total = Number.parseInt(await countLine(page).innerText());
     const before = await eventually(
       () => titles(page),
       ({ length }) => length === total,
@@ -152,7 +152,7 @@ describe("an area", () => {
   test("drawn by a finger narrows the list, and its chip removes it", async () => {
     const { page } = await visitor({ viewport: phone, hasTouch: true, isMobile: true });
     await openMap(page, "/allproperties?view=map&city=Bangalore");
-    const total = await shown(page);
+    const total = await countLine(page).innerText();
     await page.getByRole("button", { name: "Draw an area" }).tap();
     const stage = map(page).getByRole("application");
     await stage.scrollIntoViewIfNeeded();
@@ -173,11 +173,11 @@ describe("an area", () => {
     await finger.up();
     const chip = page.getByRole("button", { name: "Clear drawn area" });
     await chip.waitFor();
-    expect(await shown(page)).not.toBe(total);
+    await countLine(page).filter({ hasNotText: total }).waitFor();
     // Chromium makes no click of the first tap that follows a played finger's way, on any page.
     await chip.click();
     await chip.waitFor({ state: "detached" });
-    expect(await shown(page)).toBe(total);
+    await countLine(page).filter({ hasText: total }).waitFor();
     expect(new URL(page.url()).searchParams.has("area")).toBe(false);
   });
 });
