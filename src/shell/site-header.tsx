@@ -68,10 +68,11 @@ function HeaderCityMenu({ control, cities }: { control: MenuControl; cities: rea
         <>
           <Icon name="map-pin" size="text" />
           <span>
+            <span data-without-city="">Select city</span>
             <span className="vh" data-with-city="">
               City:{" "}
             </span>
-            <CityText otherwise="Select city" />
+            <CityText />
           </span>
           <Icon name="chevron-down" size="small" className={`arrow ${styles.chevron}`} />
         </>
