@@ -1,7 +1,6 @@
+import { dubaiCity } from "../config/routes";
 import type { ListedHome } from "./offer";
 import { isHome, type CategoryPageForm } from "./taxonomy";
-
-export const dubaiCity = "Dubai";
 
 export function isInDubai(listing: Pick<ListedHome, "city">): boolean {
   return listing.city === dubaiCity;

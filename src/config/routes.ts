@@ -32,6 +32,8 @@ export const routes = {
   wishlistHighlighting: (listingId: number) => `/wishlist?highlight=${listingId}`,
 } as const;
 
+export const dubaiCity = "Dubai";
+
 export const homeCrumb = { label: "Home", to: routes.home } as const;
 
 export function listFeedPath(path: string, form: "rss" | "json"): string {

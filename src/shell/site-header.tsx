@@ -1,4 +1,4 @@
-import { routes } from "../config/routes";
+import { dubaiCity, routes } from "../config/routes";
 import { LazyHydrate } from "../ui/lazy-hydrate";
 import { useWishlistGrowth } from "../visitor/wishlist";
 import { useScrolledPast } from "../ui/hooks";
@@ -6,7 +6,6 @@ import { graphql } from "gatsby";
 import { useCallback, useMemo, useState } from "react";
 import { type MenuCity, CityMenu } from "../features/city/city-menu";
 import type { TiledCity } from "../features/city/city-tiles";
-import { dubaiCity } from "../catalogue/category-members";
 import { useSelectedCity } from "../visitor/selected-city";
 import { BrandLink } from "./brand-link";
 import { CityStrip, MenuDrawer } from "./menu-drawer";

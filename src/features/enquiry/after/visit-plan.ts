@@ -1,6 +1,6 @@
 import type { CatalogueListing } from "../../../catalogue/catalogue-index";
-import { dubaiCity } from "../../../catalogue/category-members";
 import { weekdays, type VisitTimes } from "../../../catalogue/visit-times";
+import { dubaiCity } from "../../../config/routes";
 import { isRecord, textAt } from "../../../lib/json-record";
 import type { DetailField, EnquiryDetails, VisitMeaning } from "../form/enquiry-types";
 

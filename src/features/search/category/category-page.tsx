@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from "react";
-import { dubaiCity } from "../../../catalogue/category-members";
 import { countIn } from "../../../catalogue/page-contexts";
-import { routes } from "../../../config/routes";
+import { dubaiCity, routes } from "../../../config/routes";
 import { interpolate } from "../../../lib/interpolate";
 import { CardGrid } from "../../../listing/card-grid";
 import { DirhamsIn } from "../../../listing/currency-field";
